@@ -65,6 +65,12 @@ const cases: [name: string, text: string, parts: object[]][] = [
     'ganz **frisch** heute',
     [{ text: 'ganz ' }, { text: 'frisch', isStrong: true }, { text: ' heute' }],
   ],
+  [
+    'slanted words',
+    'ganz *frisch* heute',
+    [{ text: 'ganz ' }, { text: 'frisch', isSlanted: true }, { text: ' heute' }],
+  ],
+  ['stars that mark nothing', '2 * 3 * 4, Preis* und 5*x*y', [{ text: '2 * 3 * 4, Preis* und 5*x*y' }]],
   ['words that lead to a page', '[Karte](/shop)', [{ text: 'Karte', href: '/shop' }]],
   [
     'an address by itself',

@@ -1,5 +1,10 @@
-/** A piece of a line: plain words, strong ones, or words that lead somewhere. */
-export type ProsePart = { readonly text: string; readonly isStrong?: true; readonly href?: string };
+/** A piece of a line: plain words, strong or slanted ones, or words that lead somewhere. */
+export type ProsePart = {
+  readonly text: string;
+  readonly isStrong?: true;
+  readonly isSlanted?: true;
+  readonly href?: string;
+};
 
 /** What a text of a company consists of. There is no HTML in it and no way to write any: whoever draws it draws text. */
 export type ProseBlock =
@@ -54,9 +59,9 @@ function blockOf(kind: LineKind, lines: readonly string[]): ProseBlock {
   return { kind: 'list', isNumbered: kind === 'numbers', items: lines.map((line) => proseParts(sign.exec(line)![1]!)) };
 }
 
-/** `**strong**`, `[words](where)`, and addresses of the web and of mail that stand there by themselves. */
+/** `**strong**`, `*slanted*`, `[words](where)`, and addresses of the web and of mail that stand there by themselves. */
 const PIECE =
-  /\*\*(?<strong>[^*\n]+)\*\*|\[(?<words>[^[\]\n]+)\]\((?<where>[^()\s]+)\)|(?<bare>https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
+  /\*\*(?<strong>[^*\n]+)\*\*|(?<![\w*])\*(?<slanted>[^\s*](?:[^*\n]*[^\s*])?)\*(?![\w*])|\[(?<words>[^[\]\n]+)\]\((?<where>[^()\s]+)\)|(?<bare>https?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 
 /** A path of this site, https, mail or telephone; nothing else leads anywhere, whatever it looks like. */
 const SAFE = /^(?:\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>\\]+|tel:\+?[\d()/-]+)$/i;
@@ -73,8 +78,9 @@ function proseParts(line: string): ProsePart[] {
   return parts;
 }
 
-function partOf({ strong, words, where, bare }: Readonly<Record<string, string | undefined>>): ProsePart {
+function partOf({ strong, slanted, words, where, bare }: Readonly<Record<string, string | undefined>>): ProsePart {
   if (strong) return { text: strong, isStrong: true };
+  if (slanted) return { text: slanted, isSlanted: true };
   if (bare) return { text: bare, href: bare.includes('://') ? bare : `mailto:${bare}` };
   return SAFE.test(where!) ? { text: words!, href: where! } : { text: words! };
 }

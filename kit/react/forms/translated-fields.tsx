@@ -2,7 +2,8 @@ import { FALLBACKS, LANGUAGES, type Language } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
 import { Tabs, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormatBar } from '../prose/format-bar.tsx';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
 import { HELP_BELOW } from './help-below.ts';
@@ -15,6 +16,8 @@ type TranslatedField = {
   readonly name: string;
   readonly label: string;
   readonly rows?: number;
+  /** Shown as prose: with a bar for strong words, lists and links. */
+  readonly isProse?: boolean;
   /** May be empty in all languages. */
   readonly isOptional?: boolean;
 };
@@ -91,14 +94,22 @@ type FieldProps = Pick<Props<string>, 'form'> & {
   isRequired: boolean;
 };
 
-function OneField({ form, field: { name, label, rows }, texts, language, isRequired }: FieldProps) {
+function OneField({ form, field: { name, label, rows, isProse }, texts, language, isRequired }: FieldProps) {
   const common = {
     label,
     required: isRequired,
     ...useFallbackHelp(texts, language),
     ...form.field(`${name}.${language}`),
   };
-  return rows ? <LongText rows={rows} language={language} {...common} /> : <TextInput {...common} />;
+  if (!rows) return <TextInput {...common} />;
+  if (!isProse) return <LongText rows={rows} language={language} {...common} />;
+  // Between label and field.
+  const withBar = (input: ReactNode) => (
+    <FormatBar fieldId={common.id} label={label} onText={common.onChange}>
+      {common.inputContainer?.(input) ?? input}
+    </FormatBar>
+  );
+  return <LongText rows={rows} language={language} {...common} inputContainer={withBar} />;
 }
 
 /** The fallback text is the placeholder of an empty field. */

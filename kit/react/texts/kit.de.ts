@@ -145,5 +145,11 @@ export const kitDe = {
   'translated.languages': 'Sprachen',
   'translated.there': 'vorhanden',
   'translated.missing': 'fehlt',
+  'format.bar': 'Formatierung: {label}',
+  'format.strong': 'Fett',
+  'format.slanted': 'Kursiv',
+  'format.bullets': 'Aufzählung',
+  'format.numbers': 'Nummerierung',
+  'format.link': 'Link',
   'translated.falls_back': 'Fehlt. Kunden lesen den Text auf {language}.',
 } as const;

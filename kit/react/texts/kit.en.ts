@@ -145,5 +145,11 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'translated.languages': 'Languages',
   'translated.there': 'there',
   'translated.missing': 'missing',
+  'format.bar': 'Formatting: {label}',
+  'format.strong': 'Bold',
+  'format.slanted': 'Italic',
+  'format.bullets': 'Bulleted list',
+  'format.numbers': 'Numbered list',
+  'format.link': 'Link',
   'translated.falls_back': 'Missing. Customers read the text in this language instead: {language}.',
 };

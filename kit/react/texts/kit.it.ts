@@ -148,5 +148,11 @@ export const kitIt: TextsLike<typeof kitDe> = {
   'translated.languages': 'Lingue',
   'translated.there': 'presente',
   'translated.missing': 'manca',
+  'format.bar': 'Formattazione: {label}',
+  'format.strong': 'Grassetto',
+  'format.slanted': 'Corsivo',
+  'format.bullets': 'Elenco puntato',
+  'format.numbers': 'Elenco numerato',
+  'format.link': 'Link',
   'translated.falls_back': 'Manca. I clienti leggono il testo in {language}.',
 };

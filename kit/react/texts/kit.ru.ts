@@ -158,5 +158,11 @@ export const kitRu: TextsLike<typeof kitDe> & Texts = {
   'translated.languages': 'Языки',
   'translated.there': 'есть',
   'translated.missing': 'нет',
+  'format.bar': 'Форматирование: {label}',
+  'format.strong': 'Полужирный',
+  'format.slanted': 'Курсив',
+  'format.bullets': 'Маркированный список',
+  'format.numbers': 'Нумерованный список',
+  'format.link': 'Ссылка',
   'translated.falls_back': 'Перевода нет. Клиенты видят текст на языке: {language}.',
 };

@@ -58,7 +58,7 @@ function Lines({ lines }: { readonly lines: readonly (readonly ProsePart[])[] })
 
 function Parts({ parts }: { readonly parts: readonly ProsePart[] }) {
   const keyed = parts.map((part, at) => ({ part, key: String(at) }));
-  return keyed.map(({ part: { text, href, isStrong }, key }) => {
+  return keyed.map(({ part: { text, href, isStrong, isSlanted }, key }) => {
     if (href) {
       return (
         <a key={key} href={href} {...(/^https?:/i.test(href) && { rel: 'noopener' })}>
@@ -66,6 +66,7 @@ function Parts({ parts }: { readonly parts: readonly ProsePart[] }) {
         </a>
       );
     }
+    if (isSlanted) return <em key={key}>{text}</em>;
     return isStrong ? <strong key={key}>{text}</strong> : <Fragment key={key}>{text}</Fragment>;
   });
 }

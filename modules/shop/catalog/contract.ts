@@ -140,6 +140,31 @@ export const ItemChange = z.object({
 });
 export type ItemChange = z.infer<typeof ItemChange>;
 
+export const Rounding = z.enum(['cent', 'ten_cents', 'fifty_cents', 'euro', 'ninety', 'ninety_nine']);
+export type Rounding = z.infer<typeof Rounding>;
+
+/** A price that is set, or changed by cents or by tenths of a percent. */
+export const PriceChange = z.object({
+  kind: z.enum(['set', 'amount', 'percent']),
+  value: z.int().check(z.minimum(-99_999_999), z.maximum(99_999_999)),
+  rounding: Rounding,
+});
+export type PriceChange = z.infer<typeof PriceChange>;
+
+/** A row that is added in the table; what it does not say is as in a new form. The browser gives the id: sent twice, it is added once. */
+export const NewItemRow = z.object({
+  id: z.uuid(),
+  categoryId: z.uuid(),
+  name: ItemData.shape.name,
+  number: z._default(ItemData.shape.number, ''),
+  ean: z._default(ItemData.shape.ean, ''),
+  priceCents: PriceCents,
+  vatKind: z.optional(VatKind),
+  stock: z._default(Stock, null),
+  soldOut: z.optional(SoldOut),
+});
+export type NewItemRow = z.infer<typeof NewItemRow>;
+
 /** A price, and from when to when a customer could pay it. */
 export const PricePeriod = z.object({
   kind: z.enum(['base', 'promo']),
@@ -249,8 +274,11 @@ export const itemApi = {
     path: '/private/items/edit',
     access: 'staff:catalog.manage',
     repeats: 'version',
-    summary: 'Changes a few columns of many items, all or none; what is refused is named row by row.',
-    input: z.object({ rows: z.array(ItemChange).check(z.minLength(1), z.maxLength(200)) }),
+    summary: 'Changes a few columns of many items and adds others, all or none; what is refused is named row by row.',
+    input: z.object({
+      rows: z.array(ItemChange).check(z.maxLength(200)),
+      added: z._default(z.array(NewItemRow).check(z.maxLength(200)), []),
+    }),
     output: Nothing,
   }),
   copy: change({

@@ -5,14 +5,21 @@ import { translatedLine } from '@fachwerk/base/translated';
 import { PriceCents, SoldOut } from '@fachwerk/catalog/contract';
 import { Additive, Allergen, MOST_ALLERGENS } from '@fachwerk/catalog/contract-facts';
 import * as z from 'zod/mini';
-import { MOST_SAME_EXTRA } from './contract.ts';
+import { MOST_SAME_EXTRA, SizePrice } from './contract.ts';
 
 export const MOST_EXTRAS = 50;
+
+/** As many as an item has variants, and some that other items have. */
+export const SizePrices = z.array(SizePrice).check(z.maxLength(120));
+
+export type SizePrices = z.infer<typeof SizePrices>;
 
 export const ExtraData = z.object({
   name: translatedLine(80),
   /** Gross, at the rate of the item it is taken with. */
   surchargeCents: PriceCents,
+  /** By the names of variants; left out: they stay as they are. */
+  sizePrices: z.optional(SizePrices),
   allergens: z.array(Allergen).check(z.maxLength(MOST_ALLERGENS)),
   additives: z.array(Additive).check(z.maxLength(15)),
 });
@@ -20,6 +27,7 @@ export type ExtraData = z.infer<typeof ExtraData>;
 
 export const Extra = z.extend(ExtraData, {
   id: z.uuid(),
+  sizePrices: SizePrices,
   isSoldOut: z.boolean(),
   soldOutUntil: z.nullable(Instant),
 });
@@ -49,9 +57,21 @@ export const ExtraGroup = z.extend(ExtraGroupData, {
   isArchived: z.boolean(),
   /** Items that have it and are not archived; counted to a thousand. */
   itemCount: z.int(),
+  /** The names of the variants that these items have. */
+  sizes: z.array(z.string()),
   version: z.int(),
 });
 export type ExtraGroup = z.infer<typeof ExtraGroup>;
+
+/** What some extras of a group cost from now on; `version` is that of the group that was read. */
+export const GroupPrices = z.object({
+  groupId: z.uuid(),
+  version: z.int(),
+  prices: z
+    .array(z.object({ extraId: z.uuid(), surchargeCents: PriceCents, sizePrices: SizePrices }))
+    .check(z.minLength(1), z.maxLength(MOST_EXTRAS)),
+});
+export type GroupPrices = z.infer<typeof GroupPrices>;
 
 export const extraProblems = {
   'extra_group.unknown': 404,

@@ -3,12 +3,14 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Upload } from '@fachwerk/base/schema';
 import { Item, ItemData, PricePeriod, Stock } from '@fachwerk/catalog/contract';
 import * as z from 'zod/mini';
+import { GroupPrices } from './contract-extra.ts';
 import { MOST_PICTURES, Picture, PictureAddress, PictureAlt } from './contract-picture.ts';
 import { ItemOptions, MOST_VARIANTS, VariantData } from './contract-variant.ts';
 
 /** Pictures of a company that wait for their item to be saved. */
 export const MOST_DRAFTS = 200;
 export const MOST_GROUPS = 20;
+export const MOST_RELATED = 12;
 
 /** How many are left, and how many there were when it was written: what was sold meanwhile is not written away. */
 export const CountedStock = z.object({ seen: Stock, left: Stock });
@@ -27,6 +29,10 @@ export const ProductData = z.object({
   variantsName: ItemOptions.shape.variantsName,
   variants: z.array(ProductVariant).check(z.maxLength(MOST_VARIANTS)),
   groupIds: z.array(z.uuid()).check(z.maxLength(MOST_GROUPS)),
+  /** Of groups whose prices were written in the form. */
+  extraPrices: z._default(z.array(GroupPrices).check(z.maxLength(MOST_GROUPS)), []),
+  /** Shown beside it, in this order; left out: they stay as they are. */
+  relatedItemIds: z.optional(z.array(z.uuid()).check(z.maxLength(MOST_RELATED))),
   /** In their order: those the item has, and drafts. One that is left out goes. */
   pictures: z.array(z.object({ id: z.uuid(), alt: PictureAlt })).check(z.maxLength(MOST_PICTURES)),
 });
@@ -51,6 +57,7 @@ export const productApi = {
       options: ItemOptions,
       variantPrices: z.array(z.object({ variantId: z.uuid(), period: PricePeriod })),
       pictures: z.array(Picture),
+      related: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   }),
   add: change({

@@ -1,6 +1,6 @@
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Instant } from '@fachwerk/base/schema';
-import { Item, Promo, Stock } from '@fachwerk/catalog/contract';
+import { Instant, line } from '@fachwerk/base/schema';
+import { Item, PriceCents, Promo, Stock } from '@fachwerk/catalog/contract';
 import { Additive, Allergen, Content, DeliveryDays, Diet, ProductSafety } from '@fachwerk/catalog/contract-facts';
 import * as z from 'zod/mini';
 import { Picture } from './contract-picture.ts';
@@ -39,10 +39,16 @@ export const OfferVariant = z.object({
 });
 export type OfferVariant = z.infer<typeof OfferVariant>;
 
+/** What an extra costs with a variant of this name; of any other it costs its usual price. */
+export const SizePrice = z.object({ size: line(80, 1), surchargeCents: PriceCents });
+export type SizePrice = z.infer<typeof SizePrice>;
+
 export const OfferExtra = z.object({
   id: z.uuid(),
   name: Item.shape.name,
+  /** Usual; `rules/extra-price.ts` says what it costs with a variant. */
   surchargeCents: z.int(),
+  sizePrices: z.array(SizePrice),
   allergens: z.array(Allergen),
   additives: z.array(Additive),
   ...soldOut,

@@ -16,6 +16,7 @@ export {
   newItemValues,
 } from './editor/item-values.ts';
 export { SaleSwitch } from './editor/stock-panel.tsx';
+export { TimesFields } from './editor/times-fields.tsx';
 export { useConflictLabels } from './editor/use-conflict-words.ts';
 
 type Filter = Input<typeof itemApi.list>['filter'];

@@ -1,4 +1,4 @@
-import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -97,30 +97,6 @@ test('whoever keeps the stock sees the facts and no price to change', async () =
   open('cook', `/admin/shop/${cola.id}`);
   expect(await screen.findByLabelText('Bestand')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
-});
-
-test('prices of several items are raised together, and who stood in the way is named', async () => {
-  const { wire, user } = open('manager');
-  const sentence = 'Der Artikel wurde inzwischen geändert.';
-  wire.now(
-    refusing(itemApi.edit, 409, 'items.refused', 'Nichts wurde geändert.', {
-      fields: [{ path: 'rows.1.id', code: 'item.changed_meanwhile', error: sentence }],
-    }),
-  );
-  await row(/Cola/);
-  await user.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
-  await user.click(await screen.findByRole('button', { name: '2 Artikel ändern' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Preis/), '5');
-  expect(await dialog.findByText(/Margherita 9,30/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Speichern' }));
-  expect(await dialog.findByText(`Cola: ${sentence}`)).toBeTruthy();
-  expect(wire.calls(itemApi.edit)[0]?.body).toEqual({
-    rows: [
-      { id: margherita.id, version: 3, priceCents: 930 },
-      { id: cola.id, version: 3, priceCents: 370 },
-    ],
-  });
 });
 
 test('categories change places by the keyboard, and one with items stays', async () => {

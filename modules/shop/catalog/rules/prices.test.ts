@@ -1,11 +1,11 @@
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PricePeriod, Promo } from '../contract.ts';
+import { type PriceChange, type PricePeriod, type Promo, Rounding } from '../contract.ts';
 import type { VatKind } from '../contract-facts.ts';
 import { isEan } from './item.ts';
 import { currentCents, lowestPriceBefore, savedPromo, withBasePrice } from './item-price.ts';
-import { percentFrom, raisedCents } from './price-raise.ts';
+import { changedCents, percentFrom } from './price-change.ts';
 import { whyNotPromo } from './promo.ts';
 import { unitPrice } from './unit-price.ts';
 import { vatPercent } from './vat.ts';
@@ -187,13 +187,53 @@ for (const [text, expected] of percents) {
     expect(percentFrom(text)).toBe(expected));
 }
 
-const raises = [
-  ['nothing', 893, 0, 893],
-  ['5 %', 890, 50, 930],
-  ['2.5 %, half a step upwards', 1000, 25, 1030],
-  ['less', 890, -100, 800],
-  ['5 % of nothing', 0, 50, 0],
+const change = (kind: PriceChange['kind'], value: number, rounding: PriceChange['rounding'] = 'ten_cents') => ({
+  kind,
+  value,
+  rounding,
+});
+const priceChanges = [
+  ['nothing', 893, change('percent', 0), 893],
+  ['5 %', 890, change('percent', 50), 930],
+  ['2.5 %, half a step upwards', 1000, change('percent', 25), 1030],
+  ['less', 890, change('percent', -100), 800],
+  ['5 % of nothing', 0, change('percent', 50), 0],
+  ['50 cents', 893, change('amount', 50, 'cent'), 943],
+  ['less than nothing', 40, change('amount', -50, 'cent'), null],
+  ['a price that is set', 893, change('set', 1234, 'cent'), 1234],
+  ['a price that is set to nothing', 893, change('set', 0), 0],
+  ['to half a euro', 870, change('amount', 10, 'fifty_cents'), 900],
+  ['to a euro', 890, change('percent', 10, 'euro'), 900],
+  ['to ,90', 890, change('percent', 50, 'ninety'), 890],
+  ['to ,90 upwards', 945, change('amount', 0 + 1, 'ninety'), 990],
+  ['to ,99', 1000, change('amount', 100, 'ninety_nine'), 1099],
+  ['to ,99, never below the first', 20, change('amount', 10, 'ninety_nine'), 99],
+  ['more than a price can be', 99_999_999, change('amount', 1, 'cent'), null],
 ] as const;
-for (const [name, price, tenths, expected] of raises) {
-  test(`a price of ${price} raised by ${name}`, () => expect(raisedCents(price, tenths)).toBe(expected));
+for (const [name, price, given, expected] of priceChanges) {
+  test(`a price of ${price} changed by ${name}`, () => expect(changedCents(price, given)).toBe(expected));
 }
+
+test('whatever a price is changed by: it is none, or a price that lies within its rounding', () => {
+  const reach = { cent: 1, ten_cents: 5, fifty_cents: 25, euro: 50, ninety: 90, ninety_nine: 99 };
+  const changes = fc.record({
+    kind: fc.constantFrom('set' as const, 'amount' as const, 'percent' as const),
+    value: fc.integer({ min: -999, max: 100_000 }),
+    rounding: fc.constantFrom(...Rounding.options),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), changes, (price, given) => {
+      const cents = changedCents(price, given);
+      const { kind, value } = given;
+      const exact = kind === 'set' ? value : kind === 'amount' ? price + value : (price * (1000 + value)) / 1000;
+      if (kind !== 'set' && value === 0) {
+        expect(cents).toBe(price);
+      } else if (cents === null) {
+        expect(exact < 0 || exact > 99_999_900).toBe(true);
+      } else {
+        expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
+        expect(Math.abs(cents - exact)).toBeLessThanOrEqual(reach[given.rounding]);
+      }
+    }),
+  );
+});

@@ -25,6 +25,6 @@ export { addFirstPrices, listPricesBefore, notePrices } from './item/price-store
 export { listRelatedItems, saveRelatedItems } from './item/related-store.ts';
 export { saveItem } from './item/save-item.ts';
 export { setStocks } from './item/save-stock.ts';
-export { takeVariantPrice } from './item/take-variant-price.ts';
+export { raiseVersion, takeVariantPrice } from './item/take-variant-price.ts';
 export { changeItems, dataOf } from './item/write-item.ts';
 export { notifyCatalog } from './notify-catalog.ts';

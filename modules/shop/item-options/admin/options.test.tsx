@@ -30,6 +30,7 @@ const toppings: ExtraGroup = {
       id: idOf(51),
       name: named('Käse'),
       surchargeCents: 150,
+      sizePrices: [],
       allergens: [],
       additives: [],
       isSoldOut: false,
@@ -38,6 +39,7 @@ const toppings: ExtraGroup = {
   ],
   isArchived: false,
   itemCount: 2,
+  sizes: [],
   version: 1,
 };
 

@@ -1,4 +1,4 @@
-import { categorySlot, itemFormSlot, itemSlot } from '@fachwerk/catalog/slots';
+import { bulkSlot, categorySlot, itemFormSlot, itemSlot } from '@fachwerk/catalog/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
@@ -21,6 +21,10 @@ export const slots: readonly SlotFill[] = [
   fillSlot(
     itemFormSlot,
     lazyPart(async () => (await import('./product/product-form.tsx')).ProductForm),
+  ),
+  fillSlot(
+    bulkSlot,
+    lazyPart(async () => (await import('./bulk/change-dialog.tsx')).ChangeDialog),
   ),
   fillSlot(
     categorySlot,

@@ -1,7 +1,8 @@
 import { currentCents, isPromoRunning } from '@fachwerk/catalog/rules/item-price';
 import { vatPercent } from '@fachwerk/catalog/rules/vat';
-import type { Choice, Offer } from '../contract.ts';
+import type { Choice, Offer, OfferExtraGroup, OfferVariant } from '../contract.ts';
 import { chosenExtras } from './choice.ts';
+import { surchargeOf } from './extra-price.ts';
 import { variantOf } from './offer.ts';
 
 export type ChoicePrice = {
@@ -22,9 +23,10 @@ export type ChoicePrice = {
 
 /** What one piece of a choice costs at an instant. The choice is one that `whyNotChoose` lets pass. */
 export function choicePrice(offer: Offer, choice: Choice, now: Date): ChoicePrice {
-  const sold = variantOf(offer, choice) ?? offer;
+  const variant = variantOf(offer, choice) ?? null;
+  const sold = variant ?? offer;
   const extrasCents = chosenExtras(offer, choice).reduce(
-    (sum, { extra, quantity }) => sum + extra.surchargeCents * quantity,
+    (sum, { extra, quantity }) => sum + surchargeOf(extra, variant) * quantity,
     0,
   );
   const promo = sold.promo && isPromoRunning(sold.promo, now) ? sold.promo : null;
@@ -41,16 +43,20 @@ export function choicePrice(offer: Offer, choice: Choice, now: Date): ChoicePric
 
 /** What an offer costs at least, and whether it may cost more ("ab"), without the extras that nobody has to take. */
 export function priceFrom(offer: Offer, now: Date): { cents: number; isFrom: boolean } {
-  const prices = offer.variants.length > 0 ? offer.variants : [offer];
-  const current = prices.map((each) => currentCents(each, now));
-  const needed = offer.extraGroups.reduce((sum, group) => sum + cheapest(group), 0);
-  const cents = Math.min(...current);
-  return { cents: cents + needed, isFrom: current.some((each) => each > cents) || needed > 0 };
+  const needed = (variant: OfferVariant | null) =>
+    offer.extraGroups.reduce((sum, group) => sum + cheapest(group, variant), 0);
+  const all =
+    offer.variants.length > 0
+      ? offer.variants.map((variant) => ({ own: currentCents(variant, now), needed: needed(variant) }))
+      : [{ own: currentCents(offer, now), needed: needed(null) }];
+  const sums = all.map((each) => each.own + each.needed);
+  const cents = Math.min(...sums);
+  return { cents, isFrom: sums.some((each) => each > cents) || all.some((each) => each.needed > 0) };
 }
 
 /** The least that a group which has to be chosen from adds. */
-function cheapest({ minimum, mostOfSame, extras }: Offer['extraGroups'][number]): number {
-  const surcharges = extras.map(({ surchargeCents }) => surchargeCents).sort((one, other) => one - other);
+function cheapest({ minimum, mostOfSame, extras }: OfferExtraGroup, variant: OfferVariant | null): number {
+  const surcharges = extras.map((extra) => surchargeOf(extra, variant)).sort((one, other) => one - other);
   return surcharges
     .flatMap((cents) => Array<number>(mostOfSame).fill(cents))
     .slice(0, minimum)

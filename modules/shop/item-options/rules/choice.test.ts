@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from '../contract.ts';
 import { choiceWords, refusalParams, whyNotChoose, whyNotQuantity } from './choice.ts';
 import { choicePrice, priceFrom } from './choice-price.ts';
+import { withRenamedSizes } from './extra-price.ts';
 import { choiceOf, extraLike, groupLike, named, offerLike, variantLike } from './offer.for-tests.ts';
 import { piecesLeft, whyNotSell } from './offer.ts';
 
@@ -88,6 +89,73 @@ test('what is left is the least of item and variant', () => {
   expect(piecesLeft(pizza, { variantId: small.id })).toBeNull();
   expect(piecesLeft(pizza, { variantId: large.id })).toBe(2);
   expect(piecesLeft({ ...pizza, stock: 1 }, { variantId: large.id })).toBe(1);
+});
+
+const priced = extraLike('Käse', {
+  surchargeCents: 150,
+  sizePrices: [
+    { size: 'Groß', surchargeCents: 250 },
+    { size: 'klein', surchargeCents: 0 },
+  ],
+});
+const bySize = { ...pizza, extraGroups: [groupLike([priced], { mostOfSame: 2 })] };
+
+test('an extra costs what it does with the size that was chosen, else its usual price', () => {
+  const middle = variantLike('mittel');
+  const offer = { ...bySize, variants: [small, middle, large] };
+  const extrasOf = (variant: typeof small) =>
+    choicePrice(offer, choiceOf(offer, variant, [priced, 2]), NOW).extrasCents;
+  expect([small, middle, large].map(extrasOf)).toEqual([0, 300, 500]);
+  const without = { ...plain, extraGroups: bySize.extraGroups };
+  expect(choicePrice(without, choiceOf(without, null, [priced, 1]), NOW).extrasCents).toBe(150);
+});
+
+test('the price to begin with is that of the cheapest size with what it needs', () => {
+  const needed = groupLike(
+    [extraLike('Boden', { surchargeCents: 900, sizePrices: [{ size: 'groß', surchargeCents: 0 }] })],
+    { minimum: 1, maximum: 1 },
+  );
+  expect(priceFrom({ ...pizza, variants: [small, large], extraGroups: [needed] }, NOW)).toEqual({
+    cents: 1150,
+    isFrom: true,
+  });
+});
+
+test('whatever sizes cost: the sum is the variant and each extra at the price of that size', () => {
+  const amount = fc.integer({ min: 0, max: 99_999_999 });
+  const prices = fc.uniqueArray(
+    fc.record({ size: fc.constantFrom('klein', ' GROSS', 'Groß', 'mittel'), surchargeCents: amount }),
+    {
+      selector: ({ size }) => size.trim().toLowerCase(),
+    },
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(small, large),
+      amount,
+      prices,
+      fc.integer({ min: 1, max: 2 }),
+      (variant, usual, sizes, count) => {
+        const extra = extraLike('Käse', { surchargeCents: usual, sizePrices: sizes });
+        const offer = { ...pizza, extraGroups: [groupLike([extra], { mostOfSame: 2 })] };
+        const own = sizes.find(({ size }) => size.trim().toLowerCase() === variant.name.de)?.surchargeCents ?? usual;
+        const price = choicePrice(offer, choiceOf(offer, variant, [extra, count]), NOW);
+        expect(price.extrasCents).toBe(own * count);
+        expect(price.unitCents).toBe(variant.priceCents + own * count);
+      },
+    ),
+  );
+});
+
+test('prices follow a variant that gets another name, and stay for the items that keep the old one', () => {
+  const before = [{ size: 'groß', surchargeCents: 200 }];
+  expect(withRenamedSizes(before, [{ from: 'Groß', to: 'Groß, 32 cm' }])).toEqual([
+    ...before,
+    { size: 'Groß, 32 cm', surchargeCents: 200 },
+  ]);
+  expect(withRenamedSizes(before, [{ from: 'klein', to: 'mini' }])).toBe(before);
+  expect(withRenamedSizes(before, [{ from: 'groß', to: 'GROSS ' }])).toHaveLength(2);
+  expect(withRenamedSizes(before, [{ from: 'groß', to: 'Groß' }])).toBe(before);
 });
 
 test('a choice costs its variant and its extras; deposit and tax follow the item', () => {

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { type Refusal, refusalOf } from '@fachwerk/base/refusal';
 import type { ExtraGroup, ExtraGroupForm, ExtraProblem } from '../contract-extra.ts';
+import { sizeKey } from './extra-price.ts';
 
 /** Why a group cannot be like this, or null: what it asks for has to be possible. */
 export function whyNotGroup({
@@ -18,6 +19,15 @@ export function whyNotGroup({
         extras.findIndex((each) => each.name.de.trim().toLowerCase() === name.de.trim().toLowerCase()) < at,
         `extras.${at}.name.de`,
         'extra.name_twice',
+      ),
+    ),
+    ...extras.flatMap(({ sizePrices = [] }, at) =>
+      sizePrices.flatMap(({ size }, own) =>
+        fault(
+          sizePrices.findIndex((each) => sizeKey(each.size) === sizeKey(size)) < own,
+          `extras.${at}.sizePrices.${own}.size`,
+          'extra.size_twice',
+        ),
       ),
     ),
   ]);

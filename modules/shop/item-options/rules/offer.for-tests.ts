@@ -48,7 +48,16 @@ export function variantLike(name: string, given: Partial<OfferVariant> = {}): Of
 }
 
 export function extraLike(name: string, given: Partial<OfferExtra> = {}): OfferExtra {
-  return { id: newId(), name: named(name), surchargeCents: 100, allergens: [], additives: [], ...supply, ...given };
+  return {
+    id: newId(),
+    name: named(name),
+    surchargeCents: 100,
+    sizePrices: [],
+    allergens: [],
+    additives: [],
+    ...supply,
+    ...given,
+  };
 }
 
 export function groupLike(extras: OfferExtra[], given: Partial<OfferExtraGroup> = {}): OfferExtraGroup {

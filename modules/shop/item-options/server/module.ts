@@ -3,10 +3,12 @@ import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { offerProblems } from '../contract.ts';
+import { bulkApi, bulkProblems } from '../contract-bulk.ts';
 import { extraApi, extraProblems } from '../contract-extra.ts';
 import { pictureApi, pictureProblems } from '../contract-picture.ts';
 import { productApi, productProblems } from '../contract-product.ts';
 import { optionApi, variantProblems } from '../contract-variant.ts';
+import { changeProducts } from './bulk/change-products.ts';
 import { createDemoOptions } from './demo/create-demo-options.ts';
 import { drawDemoPicturesJob } from './demo/draw-demo-pictures.job.ts';
 import { fillDemoLibraryJob } from './demo/fill-demo-library.job.ts';
@@ -42,7 +44,14 @@ export const itemOptions: Module = {
   name: 'item-options',
   sql: new URL('../sql/', import.meta.url),
   texts: await textsIn(new URL('../texts/', import.meta.url)),
-  problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems, ...productProblems },
+  problems: {
+    ...offerProblems,
+    ...variantProblems,
+    ...extraProblems,
+    ...pictureProblems,
+    ...productProblems,
+    ...bulkProblems,
+  },
   hooks: [fill(itemCopied, copyOptions), fill(itemPictures, firstPictures)],
   jobs: [removePictureJob, removeDraftsJob, drawDemoPicturesJob, fillDemoLibraryJob],
   importers: [itemImporter],
@@ -52,6 +61,7 @@ export const itemOptions: Module = {
     on(productApi.save, saveProduct),
     on(productApi.addPicture, addProductPicture),
     on(productApi.fetchPicture, fetchProductPicture),
+    on(bulkApi.change, changeProducts),
     on(optionApi.find, findOptions),
     on(optionApi.saveVariants, saveVariants),
     on(optionApi.saveGroups, saveGroups),

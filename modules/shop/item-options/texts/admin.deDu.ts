@@ -18,4 +18,6 @@ export const adminDeDu = {
     'Zu viele Bilder warten darauf, dass ihr Artikel gespeichert wird. Speichere zuerst die begonnenen Artikel.',
   'import.former_price':
     'Der frühere Preis wird nicht übernommen. Durchgestrichen wird nur der niedrigste Preis der letzten 30 Tage; lege dafür eine Aktion an.',
+  'picture.heic':
+    'HEIC lässt sich in diesem Browser nicht lesen. Öffne diese Seite in Safari oder speichere das Bild als JPEG (iPhone: Einstellungen, Kamera, Formate, Maximale Kompatibilität).',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -1,4 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
+import { plainProse } from '@fachwerk/base/prose';
 import { textIn } from '@fachwerk/base/translated';
 import { currentCents, isPromoRunning } from '@fachwerk/catalog/rules/item-price';
 import { unitPrice } from '@fachwerk/catalog/rules/unit-price';
@@ -30,7 +31,8 @@ export function menuCard(
     categoryId: offer.categoryId,
     number: offer.number,
     name: textIn(offer.name, language),
-    description: textIn(offer.description, language),
+    // On cards and for machines; the page of the item shows it formatted.
+    description: plainProse(textIn(offer.description, language)),
     hashtags: offer.hashtags,
     cents,
     isFrom,

@@ -28,7 +28,7 @@ export function GeneralFields({ form, categories, variantPrice }: Props) {
         values={form.values}
         fields={[
           { name: 'name', label: t('item.field.name') },
-          { name: 'description', label: t('item.field.description'), rows: 3 },
+          { name: 'description', label: t('item.field.description'), rows: 4, isProse: true },
         ]}
       />
       <div className={classes.row}>

@@ -1,12 +1,17 @@
+import type { Me } from '@fachwerk/auth/contract';
+import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ItemRow, itemApi } from '../../contract.ts';
+import { catalogCapabilities, type ItemRow, itemApi } from '../../contract.ts';
 import { type Category, categoryApi } from '../../contract-category.ts';
 import { GridScreen } from './grid-screen.tsx';
 
-beforeEach(() => Object.assign(window, { innerWidth: 1440 }));
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 1440 });
+  signIn(['catalog.read']);
+});
 afterEach(cleanup);
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
@@ -41,15 +46,17 @@ const item = (number: number, name: string): ItemRow => ({
   version: 3,
 });
 
-async function open() {
-  const items = [item(11, 'Margherita'), item(12, 'Napoli')];
+const signIn = (capabilities: readonly string[]) =>
+  startSession('token-of-the-test', { id: idOf(90), language: 'de', capabilities } as unknown as Me);
+
+async function open(items = [item(11, 'Margherita'), item(12, 'Napoli')]) {
   const wire = fakeWire(
-    answering(itemApi.list, { items, next: null, total: { count: 2, isMore: false } }),
+    answering(itemApi.list, { items, next: null, total: { count: items.length, isMore: false } }),
     answering(categoryApi.list, { categories: [category(1, 'Pizza'), category(2, 'Getränke')] }),
     answering(itemApi.edit, {}),
   );
   renderScreen(<GridScreen />, { path: '/admin/shop/table', at: '/admin/shop/table' });
-  await screen.findByText('Margherita');
+  await screen.findByRole('grid');
   const user = userEvent.setup();
   await user.click(cell(0, 0));
   return { wire, user };
@@ -114,9 +121,28 @@ test('all changed rows are saved at once; what the server refuses stands at its 
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(words()).toBe('Nichts geändert.'));
   expect(wire.calls(itemApi.edit).at(-1)?.body).toEqual({
+    added: [],
     rows: [
       { id: idOf(11), version: 3, number: 'A1' },
       { id: idOf(12), version: 3, number: 'A3' },
     ],
   });
+});
+
+test('a new shop begins with empty rows; a pasted block makes as many as it needs, and its categories', async () => {
+  signIn(Object.keys(catalogCapabilities));
+  const { wire } = await open([]);
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  const lines = Array.from({ length: 12 }, (_, at) => `Pizza ${at}\t8,90\t${at < 6 ? 'Pizza' : 'Salate'}`);
+  paste(['Name\tPreis\tKategorie', ...lines].join('\n'));
+  expect(screen.getAllByRole('row')).toHaveLength(13);
+  expect(words()).toBe('6 Artikel geändert · 6 ungültige Zellen.');
+  wire.now(answering(categoryApi.save, category(3, 'Salate')));
+  wire.now(answering(categoryApi.list, { categories: [category(1, 'Pizza'), category(3, 'Salate')] }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Kategorien anlegen: Salate' }));
+  await waitFor(() => expect(words()).toBe('12 Artikel geändert'));
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(wire.calls(itemApi.edit)).toHaveLength(1));
+  expect(wire.calls(itemApi.edit)[0]?.body).toMatchObject({ rows: [], added: { length: 12 } });
 });

@@ -2,14 +2,17 @@ import { useLeaveGuard } from '@fachwerk/react/leave-guard';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { MOST_ITEMS, useItemList } from '../parts.tsx';
 import classes from './grid.module.css';
 import { GridTable } from './grid-table.tsx';
+import { NewCategories } from './new-categories.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { useGridLabels } from './use-grid-words.ts';
+import { FEW_ROWS, useNewRows } from './use-new-rows.ts';
 import { useSave } from './use-save.ts';
 
 /** `/admin/shop/table`: many items at once, as in a spreadsheet. */
@@ -20,9 +23,10 @@ export function GridScreen() {
   const words = useGridLabels();
   const drafted = useDrafts();
   const { drafts } = drafted;
-  const items = list.rows ?? [];
+  const rows = useNewRows(search, words, list.rows?.length === 0);
+  const items = [...(list.rows ?? []), ...rows.items];
   const grid = { items, words };
-  const saving = useSave(grid, drafted);
+  const saving = useSave(grid, drafted, rows.clear);
   const bar = useRef<HTMLButtonElement>(null);
   useLeaveGuard(drafts.size > 0);
   return (
@@ -38,7 +42,7 @@ export function GridScreen() {
       </Text>
       {list.isError && !list.rows && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {!list.isError && !list.rows && <Loading lines={8} />}
-      {list.rows?.length === 0 && <Empty title={t('grid.empty.title')} text={t('grid.empty.text')} />}
+      {items.length === 0 && list.rows && <Empty title={t('grid.empty.title')} text={t('grid.empty.text')} />}
       {items.length > 0 && (
         <>
           <div className={classes.frame}>
@@ -48,6 +52,8 @@ export function GridScreen() {
               sentences={saving.sentences}
               onChange={drafted.change}
               onUndo={drafted.undo}
+              {...(rows.mayAdd &&
+                !list.hasMore && { onGrow: (count: number) => [...(list.rows ?? []), ...rows.grow(count)] })}
               onLeave={() => bar.current?.focus()}
             />
           </div>
@@ -56,6 +62,17 @@ export function GridScreen() {
               {t('grid.more')}
             </Button>
           )}
+          {rows.mayAdd && !list.hasMore && (
+            <Button
+              variant="subtle"
+              mt="sm"
+              leftSection={<IconPlus size={16} stroke={1.5} />}
+              onClick={() => rows.grow(FEW_ROWS)}
+            >
+              {t('grid.add_rows')}
+            </Button>
+          )}
+          <NewCategories grid={grid} drafts={drafts} />
           <SaveBar drafted={drafted} saving={saving} focusRef={bar} />
         </>
       )}
@@ -72,8 +89,7 @@ type BarProps = {
 /** Stays in reach while scrolling: how much is changed, why it cannot be saved, and the way back. */
 function SaveBar({ drafted, saving, focusRef }: BarProps) {
   const t = useText(adminDe);
-  const { changes, faults, sentences, isSaving, save } = saving;
-  const count = changes.length;
+  const { count, faults, sentences, isSaving, save } = saving;
   const wrong = sentences.size;
   const tooMany = count > MOST_ITEMS ? t('grid.too_many', { most: MOST_ITEMS }) : '';
   const words = count === 0 ? t('grid.unchanged') : t('grid.count', { count });

@@ -1,12 +1,15 @@
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ItemRow } from '../../contract.ts';
 import {
+  type Block,
   copied,
   type Drafts,
   draftText,
   edges,
   type Grid,
+  headed,
   isWithin,
   type Place,
   pasted,
@@ -15,7 +18,7 @@ import {
   type Range,
   typed,
 } from '../../rules/grid/grid.ts';
-import { COLUMNS, type Column, type GridWords } from '../../rules/grid/grid-cells.ts';
+import { COLUMNS, type Column, type GridWords, isNewRow } from '../../rules/grid/grid-cells.ts';
 import { cellsFrom, tsvOf } from '../../rules/grid/tsv.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './grid.module.css';
@@ -29,6 +32,8 @@ type Props = {
   readonly sentences: ReadonlyMap<string, string>;
   onChange(next: Drafts): void;
   onUndo(): void;
+  /** Adds empty rows below and says all rows there are then; missing where nobody may. */
+  onGrow?: ((count: number) => readonly ItemRow[]) | undefined;
   /** Esc: the keyboard goes on outside. */
   onLeave(): void;
 };
@@ -39,7 +44,7 @@ const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
 const START: Place = { row: 0, column: 0 };
 
 /** A grid as the ARIA practices describe it: one cell has the keyboard, typing begins to write in it. */
-export function GridTable({ grid, drafts, sentences, onChange, onUndo, onLeave }: Props) {
+export function GridTable({ grid, drafts, sentences, onChange, onUndo, onGrow, onLeave }: Props) {
   const t = useText(adminDe);
   const [range, setRange] = useState<Range>({ from: START, to: START });
   const [editing, setEditing] = useState<string | null>(null);
@@ -47,6 +52,7 @@ export function GridTable({ grid, drafts, sentences, onChange, onUndo, onLeave }
   const isFollowed = useRef(false);
   const { items, words } = grid;
   const active = range.to;
+  const titles = useTitles();
   const go = (to: Place, isExtending = false) => {
     isFollowed.current = true;
     setRange(isExtending ? { from: range.from, to } : { from: to, to });
@@ -62,7 +68,11 @@ export function GridTable({ grid, drafts, sentences, onChange, onUndo, onLeave }
     if (leave !== 'cancel') onChange(typed(grid, drafts, active, text));
     setEditing(null);
     isFollowed.current = leave !== 'stay';
-    if (leave === 'down') go(placeAfter('ArrowDown', false, active, items.length)!);
+    const isLast = active.row === items.length - 1;
+    if (leave === 'down' && isLast && onGrow && isNewRow(items[active.row]!)) {
+      onGrow(1);
+      go({ ...active, row: active.row + 1 });
+    } else if (leave === 'down') go(placeAfter('ArrowDown', false, active, items.length)!);
     const beside =
       leave === 'next' || leave === 'before' ? placeBeside(active, leave === 'next' ? 1 : -1, items.length) : null;
     if (beside) go(beside);
@@ -95,21 +105,26 @@ export function GridTable({ grid, drafts, sentences, onChange, onUndo, onLeave }
   const paste = (event: ClipboardEvent) => {
     if (editing !== null) return;
     event.preventDefault();
-    const block = cellsFrom(event.clipboardData.getData('text/plain'));
-    const { drafts: next, lost } = pasted(grid, drafts, range, block);
+    const cells = cellsFrom(event.clipboardData.getData('text/plain'));
+    const named = headed(cells, titles);
+    const block: Block = named ?? cells;
+    const { top, left } = named ? { top: edges(range).top, left: 0 } : edges(range);
+    const isBlock = block.length > 1 || (block[0]?.length ?? 0) > 1;
+    const missing = top + block.length - items.length;
+    const rows = isBlock && missing > 0 && onGrow ? onGrow(missing) : items;
+    const target = named ? { from: { row: top, column: left }, to: { row: top, column: left } } : range;
+    const { drafts: next, lost } = pasted({ ...grid, items: rows }, drafts, target, block);
     onChange(next);
     if (lost > 0) notify(t('grid.lost', { count: lost }));
-    const { top, left } = edges(range);
     const last = {
-      row: Math.min(items.length - 1, top + block.length - 1),
+      row: Math.min(rows.length - 1, top + block.length - 1),
       column: Math.min(COLUMNS.length - 1, left + Math.max(...block.map((row) => row.length)) - 1),
     };
-    if (block.length === 1 && block[0]!.length === 1) return;
+    if (!isBlock) return;
     isFollowed.current = true;
     setRange({ from: last, to: { row: top, column: left } });
   };
 
-  const titles = useTitles();
   return (
     <table
       {...GRID}
@@ -139,7 +154,10 @@ export function GridTable({ grid, drafts, sentences, onChange, onUndo, onLeave }
               const place = { row, column: at };
               const isActive = active.row === row && active.column === at;
               if (isActive && editing !== null) {
-                const label = t('grid.cell', { column: titles[column], item: item.name.de });
+                const label = t('grid.cell', {
+                  column: titles[column],
+                  item: draftText(grid, drafts, item, 'name') || t('grid.new_row'),
+                });
                 const look = { column, label, initial: editing, choices: choicesOf(column, words) };
                 return <CellEditor key={column} {...look} onDone={done} />;
               }

@@ -17,13 +17,14 @@ type Drafted = {
 };
 
 /** All changed rows at once, or none; what the server refuses stands at its cell until the cell is another. */
-export function useSave(grid: Grid, { drafts, clear, change }: Drafted) {
+export function useSave(grid: Grid, { drafts, clear, change }: Drafted, onSaved: () => void) {
   const t = useText(adminDe);
   const edit = useChange(itemApi.edit, { isQuiet: true });
   const [refused, setRefused] = useState<ReadonlyMap<string, { sentence: string; text: string | undefined }>>(
     new Map(),
   );
-  const { changes, faults } = changesOf(grid, drafts);
+  const { changes, added, faults } = changesOf(grid, drafts);
+  const count = changes.length + added.length;
   const textOf = (id: string, column: Column) => drafts.get(id)?.texts[column];
   const sentences = new Map(faults.map(({ id, column, fault }) => [cellKey(id, column), t(fault)]));
   for (const [key, { sentence, text }] of refused) {
@@ -33,7 +34,7 @@ export function useSave(grid: Grid, { drafts, clear, change }: Drafted) {
   const hear = (error: unknown) => {
     if (!(error instanceof CallProblem) || error.fields.length === 0) return notifyProblem(error);
     const found = error.fields.flatMap(({ path, code, error: sentence }) => {
-      const cell = refusedCell(path, code, changes);
+      const cell = refusedCell(path, code, { changes, added });
       return cell ? [{ ...cell, code, sentence }] : [];
     });
     setRefused(
@@ -43,11 +44,12 @@ export function useSave(grid: Grid, { drafts, clear, change }: Drafted) {
     if (outdated.length > 0) change(renewed(grid, drafts, outdated));
   };
   const save = () =>
-    edit.mutateAsync({ rows: changes }).then(() => {
-      notify(t('grid.saved', { count: changes.length }));
+    edit.mutateAsync({ rows: changes, added }).then(() => {
+      notify(t('grid.saved', { count }));
       clear();
+      onSaved();
     }, hear);
-  return { save, isSaving: edit.isPending, changes, faults, sentences };
+  return { save, isSaving: edit.isPending, count, faults, sentences };
 }
 
 /** Whoever has read that a row is another one meanwhile, and sees it, may save over it. */

@@ -3,6 +3,7 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import type { BulkAction } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Box, Button, Group } from '@mantine/core';
 import { IconArchive, IconCalendarOff, IconCategory, IconPencil, IconPlus } from '@tabler/icons-react';
@@ -14,7 +15,7 @@ import { CATEGORIES_HASH, CategoriesDialog } from '../categories/categories-dial
 import { ItemDrawer } from '../editor/item-drawer.tsx';
 import { GridLink } from '../grid/grid-link.tsx';
 import { useItemList } from '../parts.tsx';
-import { EditItemsDialog } from './edit-items-dialog.tsx';
+import { bulkSlot } from '../slots.ts';
 import { useItemColumns } from './item-columns.tsx';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -65,19 +66,22 @@ export function ItemList() {
       <ItemDrawer categories={categories} />
       {mayManage && <CategoriesDialog />}
       {question.asked && (
-        <EditItemsDialog items={question.asked} categories={categories ?? []} onClose={question.answer} />
+        <InSlot
+          slot={bulkSlot}
+          props={{ items: question.asked, categories: categories ?? [], onClose: question.answer }}
+        />
       )}
     </>
   );
 }
 
-/** Without a category there is nowhere to put an item: then it is the first thing to do. */
+/** Without a category there is nowhere to put an item: then it is the first thing to do. The table makes the categories its rows name. */
 function Actions({ hasCategories }: { hasCategories: boolean }) {
   const t = useText(adminDe);
   const { pathname, search } = useLocation();
   return (
     <Group gap="xs" wrap="nowrap">
-      {hasCategories && <GridLink search={search} />}
+      <GridLink search={search} />
       <Button
         component={Link}
         to={`${pathname}${search}${CATEGORIES_HASH}`}

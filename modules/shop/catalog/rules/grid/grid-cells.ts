@@ -8,6 +8,9 @@ import { isEan, isSoldOutAt } from '../item.ts';
 export const COLUMNS = ['number', 'name', 'price', 'vat', 'category', 'stock', 'soldOut', 'ean'] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** A row that nobody has saved yet; what is stored begins with its first version. */
+export const isNewRow = ({ version }: Pick<ItemRow, 'version'>): boolean => version === 0;
+
 /** What the cells of a grid say: in whose language, and what is called how. */
 export type GridWords = {
   /** Whose name of an item is written. */
@@ -28,6 +31,7 @@ export function cellText(column: Column, item: ItemRow, words: GridWords): strin
     case 'name':
       return item.name[words.language] ?? '';
     case 'price':
+      if (isNewRow(item)) return '';
       return (item.priceCents / 100).toFixed(2).replace('.', words.language === 'en' ? '.' : ',');
     case 'vat':
       return words.vat[item.vatKind];
@@ -50,6 +54,7 @@ export type GridFault =
   | 'grid.name_missing'
   | 'grid.price_wrong'
   | 'grid.vat_unknown'
+  | 'grid.category_missing'
   | 'grid.category_unknown'
   | 'grid.stock_wrong'
   | 'grid.sold_out_unknown'
@@ -84,6 +89,7 @@ export function written(column: Column, typed: string, item: ItemRow, words: Gri
       return vatKind ? { change: { vatKind } } : { fault: 'grid.vat_unknown' };
     }
     case 'category': {
+      if (text === '') return { fault: 'grid.category_missing' };
       const category = words.categories.find(({ name }) => isSame(name, text));
       return category ? { change: { categoryId: category.id } } : { fault: 'grid.category_unknown' };
     }

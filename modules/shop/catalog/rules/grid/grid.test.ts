@@ -5,11 +5,14 @@ import {
   copied,
   type Drafts,
   type Grid,
+  headed,
+  newRow,
   pasted,
   placeAfter,
   placeBeside,
   refusedCell,
   typed,
+  unknownCategories,
 } from './grid.ts';
 import { type Column, cellText, type GridWords, written } from './grid-cells.ts';
 import { cellsFrom, tsvOf } from './tsv.ts';
@@ -97,6 +100,7 @@ const meanings: readonly (readonly [Column, string, object, ItemRow?])[] = [
   ['vat', 'normal', { change: { vatKind: 'standard' } }],
   ['vat', '19', { fault: 'grid.vat_unknown' }],
   ['category', 'GETRÄNKE', { change: { categoryId: DRINKS } }],
+  ['category', ' ', { fault: 'grid.category_missing' }],
   ['category', 'Nirgends', { fault: 'grid.category_unknown' }],
   ['stock', '12', { change: { stock: { seen: null, left: 12 } } }],
   ['stock', '', { change: { stock: { seen: 4, left: null } } }, sized],
@@ -143,9 +147,50 @@ test('what is wrong is named by cell, what is right becomes one change for each 
   const { changes, faults } = changesOf(newer, drafts);
   expect(faults).toEqual([{ id: items[1]!.id, column: 'price', fault: 'grid.price_wrong' }]);
   expect(changes[0]).toEqual({ id: items[0]!.id, version: 1, name: { de: 'Napoli', en: '' }, priceCents: 950 });
-  expect(refusedCell('rows.0.priceCents', 'x', changes)).toEqual({ id: items[0]!.id, column: 'price' });
-  expect(refusedCell('rows.1.id', 'item.changed_meanwhile', changes)).toEqual({ id: items[1]!.id, column: 'name' });
-  expect(refusedCell('rows.1.id', 'category.unknown', changes)).toEqual({ id: items[1]!.id, column: 'category' });
+  const sent = { changes, added: [] };
+  expect(refusedCell('rows.0.priceCents', 'x', sent)).toEqual({ id: items[0]!.id, column: 'price' });
+  expect(refusedCell('rows.1.id', 'item.changed_meanwhile', sent)).toEqual({ id: items[1]!.id, column: 'name' });
+  expect(refusedCell('rows.1.id', 'category.unknown', sent)).toEqual({ id: items[1]!.id, column: 'category' });
+});
+
+const addedLike = { categoryId: PIZZA, number: '', ean: '', vatKind: 'meal', stock: null };
+const blank = newRow('00000000-0000-4000-8000-0000000000f1');
+const growing = { ...grid, items: [...items, blank, newRow('00000000-0000-4000-8000-0000000000f2', DRINKS)] };
+
+test('a row below the items is a new one; it needs a name, a price and a category, and an empty one is nothing', () => {
+  expect(changesOf(growing, typed(growing, none, at(3, 1), ' '))).toEqual({ changes: [], added: [], faults: [] });
+  const half = changesOf(growing, typed(growing, none, at(3, 1), 'Funghi'));
+  expect(half.faults.map(({ column, fault }) => [column, fault])).toEqual([
+    ['price', 'grid.price_wrong'],
+    ['category', 'grid.category_missing'],
+  ]);
+  const { drafts, lost } = pasted(growing, none, only(3), cellsFrom('7\tFunghi\t9,50\tNormal\tpizza\t3\n\tCola\t3'));
+  const { added, changes, faults } = changesOf(growing, drafts);
+  expect([lost, changes, faults]).toEqual([0, [], []]);
+  expect(added).toEqual([
+    { ...addedLike, id: blank.id, name: { de: 'Funghi' }, number: '7', priceCents: 950, vatKind: 'standard', stock: 3 },
+    { ...addedLike, id: growing.items[4]!.id, categoryId: DRINKS, name: { de: 'Cola' }, priceCents: 300 },
+  ]);
+  expect(refusedCell('added.1.number', 'item.number_taken', { changes, added })).toEqual({
+    id: growing.items[4]!.id,
+    column: 'number',
+  });
+});
+
+test('a block with headings finds its columns; without the name it is an ordinary block', () => {
+  const titles = { number: 'Nummer', name: 'Name', price: 'Preis', vat: 'MwSt.', category: 'Kategorie' };
+  const all = { ...titles, stock: 'Bestand', soldOut: 'Ausverkauft', ean: 'EAN' };
+  const block = headed(cellsFrom('Preis\tname \tKategorie\n9,50\tFunghi\tPizza'), all)!;
+  expect(block).toEqual([[null, 'Funghi', '9,50', null, 'Pizza', null, null, null]]);
+  const { drafts } = pasted(growing, none, only(3), block);
+  expect(changesOf(growing, drafts).added).toHaveLength(1);
+  expect(headed(cellsFrom('Preis\tKategorie'), all)).toBeNull();
+  expect(headed(cellsFrom('Name\tGewicht'), all)).toBeNull();
+});
+
+test('categories that nobody has made yet are named once each', () => {
+  const { drafts } = pasted(growing, none, only(3, 4), cellsFrom('Salate\n salate '));
+  expect(unknownCategories(growing, drafts)).toEqual(['Salate']);
 });
 
 const ways = [

@@ -1,5 +1,6 @@
-import type { ItemChange, ItemRow } from '../../contract.ts';
-import { COLUMNS, type Column, cellText, type GridFault, type GridWords, written } from './grid-cells.ts';
+import type { ItemChange, ItemRow, NewItemRow } from '../../contract.ts';
+import { PLAIN_ITEM } from '../plain-item.ts';
+import { COLUMNS, type Column, cellText, type GridFault, type GridWords, isNewRow, written } from './grid-cells.ts';
 
 /** What was typed and is not saved, by item; with the version that was on the screen when its row was first touched. */
 export type Drafts = ReadonlyMap<string, Draft>;
@@ -11,6 +12,38 @@ export type Range = { readonly from: Place; readonly to: Place };
 
 /** What the cells are about: the rows on the screen and their words. */
 export type Grid = { readonly items: readonly ItemRow[]; readonly words: GridWords };
+
+/** An empty row below the items; it is saved once somebody writes in it. */
+export const newRow = (id: string, categoryId = ''): ItemRow => ({
+  id,
+  categoryId,
+  name: { de: '' },
+  number: '',
+  ean: '',
+  priceCents: 0,
+  promo: null,
+  vatKind: PLAIN_ITEM.vatKind,
+  diet: PLAIN_ITEM.diet,
+  hasVariants: false,
+  stock: null,
+  isSoldOut: false,
+  soldOutUntil: null,
+  isHidden: false,
+  isArchived: false,
+  version: 0,
+});
+
+/** Cells of a block; null has no column in it and leaves what is there. */
+export type Block = readonly (readonly (string | null)[])[];
+
+/** A block whose first row names columns goes to these, whatever their order; null: it names none. */
+export function headed(block: Block, titles: Readonly<Record<Column, string>>): Block | null {
+  const same = (text: string | null, column: Column) => text?.trim().toLowerCase() === titles[column].toLowerCase();
+  const [first = [], ...rest] = block;
+  const columns = first.map((text) => COLUMNS.find((column) => same(text, column)));
+  if (columns.includes(undefined) || !columns.includes('name')) return null;
+  return rest.map((row) => COLUMNS.map((column) => row[columns.indexOf(column)] ?? null));
+}
 
 export const draftText = ({ words }: Grid, drafts: Drafts, item: ItemRow, column: Column): string =>
   drafts.get(item.id)?.texts[column] ?? cellText(column, item, words);
@@ -30,7 +63,7 @@ export function typed(grid: Grid, drafts: Drafts, { row, column }: Place, text: 
 }
 
 /** One cell fills all that are chosen; more go down and right from the first, as far as there are rows. `lost` says how many rows had no place. */
-export function pasted(grid: Grid, drafts: Drafts, range: Range, block: readonly (readonly string[])[]) {
+export function pasted(grid: Grid, drafts: Drafts, range: Range, block: Block) {
   const { top, left, bottom, right } = edges(range);
   const single = block.length === 1 && block[0]!.length === 1 ? block[0]![0]! : null;
   const rows = single === null ? block.length : bottom - top + 1;
@@ -39,7 +72,8 @@ export function pasted(grid: Grid, drafts: Drafts, range: Range, block: readonly
     const columns = single === null ? block[row]!.length : right - left + 1;
     for (let column = 0; column < columns; column++) {
       const at = { row: top + row, column: left + column };
-      after = typed(grid, after, at, single ?? block[row]![column]!);
+      const text = single ?? block[row]![column]!;
+      if (text !== null) after = typed(grid, after, at, text);
     }
   }
   return { drafts: after, lost: Math.max(0, top + rows - grid.items.length) };
@@ -97,12 +131,25 @@ export function placeBeside({ row, column }: Place, step: 1 | -1, rows: number):
 
 export type CellFault = { readonly id: string; readonly column: Column; readonly fault: GridFault };
 
+export type Changes = {
+  readonly changes: ItemChange[];
+  readonly added: NewItemRow[];
+  readonly faults: CellFault[];
+};
+
 /** What is to be saved, and what cannot be. */
-export function changesOf(grid: Grid, drafts: Drafts): { changes: ItemChange[]; faults: CellFault[] } {
+export function changesOf(grid: Grid, drafts: Drafts): Changes {
   const faults: CellFault[] = [];
+  const added: NewItemRow[] = [];
   const changes = grid.items.flatMap((item): ItemChange[] => {
     const draft = drafts.get(item.id);
     if (!draft) return [];
+    if (isNewRow(item)) {
+      const row = addedFrom(grid, item, draft);
+      faults.push(...row.faults);
+      if (row.added) added.push(row.added);
+      return [];
+    }
     const change: ItemChange = { id: item.id, version: draft.version };
     for (const [name, text] of Object.entries(draft.texts)) {
       const column = name as Column;
@@ -112,7 +159,35 @@ export function changesOf(grid: Grid, drafts: Drafts): { changes: ItemChange[]; 
     }
     return [change];
   });
-  return { changes, faults };
+  return { changes, added, faults };
+}
+
+const NEEDED = { name: 'grid.name_missing', price: 'grid.price_wrong', category: 'grid.category_missing' } as const;
+
+/** A new row needs a name, a price and a category; everything else is as in a new form. */
+function addedFrom(grid: Grid, item: ItemRow, draft: Draft): { added: NewItemRow | null; faults: CellFault[] } {
+  const faults: CellFault[] = [];
+  const { categoryId, name, number, ean, priceCents, vatKind } = item;
+  const row = { id: item.id, categoryId, name, number, ean, priceCents, vatKind, stock: item.stock };
+  const told = Object.entries(draft.texts).filter(([, text]) => text.trim() !== '');
+  for (const [column, text] of told) {
+    const said = written(column as Column, text, item, grid.words);
+    if ('fault' in said) faults.push({ id: item.id, column: column as Column, fault: said.fault });
+    else Object.assign(row, said.change, said.change.stock && { stock: said.change.stock.left });
+  }
+  for (const [column, fault] of Object.entries(NEEDED) as [keyof typeof NEEDED, GridFault][]) {
+    const isTold = told.some(([each]) => each === column) || (column === 'category' && categoryId !== '');
+    if (!isTold) faults.push({ id: item.id, column, fault });
+  }
+  return { added: faults.length > 0 ? null : row, faults };
+}
+
+/** Names of categories that nobody has made yet, as they were written. */
+export function unknownCategories({ items, words }: Grid, drafts: Drafts): string[] {
+  const known = new Set(words.categories.map(({ name }) => name.toLowerCase()));
+  const names = items.map(({ id }) => drafts.get(id)?.texts.category?.replace(/\s+/g, ' ').trim() ?? '');
+  const unknown = names.filter((name) => name !== '' && !known.has(name.toLowerCase()));
+  return unknown.filter((name, at) => unknown.findIndex((each) => each.toLowerCase() === name.toLowerCase()) === at);
 }
 
 const CELLS: Readonly<Record<string, Column>> = {
@@ -126,10 +201,10 @@ const CELLS: Readonly<Record<string, Column>> = {
   ean: 'ean',
 };
 
-/** The cell that a refusal of the server is about: `rows.3.priceCents`. What is about the whole row stands at its name. */
-export function refusedCell(path: string, code: string, changes: readonly ItemChange[]) {
-  const [, row, field = ''] = path.split('.');
-  const id = changes[Number(row)]?.id;
+/** The cell that a refusal of the server is about: `rows.3.priceCents`, `added.0.number`. What is about the whole row stands at its name. */
+export function refusedCell(path: string, code: string, { changes, added }: Pick<Changes, 'changes' | 'added'>) {
+  const [list, row, field = ''] = path.split('.');
+  const id = (list === 'added' ? added : changes)[Number(row)]?.id;
   const column = CELLS[field] ?? (code.startsWith('category.') ? 'category' : 'name');
   return id ? { id, column } : null;
 }

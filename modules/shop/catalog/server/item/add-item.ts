@@ -17,7 +17,12 @@ export const addItem: UseCase<typeof itemApi.add> = async (ctx, { item }) => {
   return (await findStoredItem(ctx, id!))!;
 };
 
-type NewItem = { readonly data: ItemData; readonly stock: number | null };
+type NewItem = {
+  /** Given by whoever must know it before. */
+  readonly id?: string;
+  readonly data: ItemData;
+  readonly stock: number | null;
+};
 
 /** Many that were checked, all or none, with what is there of each; their ids. */
 export async function addItems(ctx: Ctx, given: readonly NewItem[]): Promise<string[]> {
@@ -28,7 +33,7 @@ export async function addItems(ctx: Ctx, given: readonly NewItem[]): Promise<str
   );
   if (refusal) throw problem(refusal);
   await refuseAboveLimit(ctx, 'items', () => countStoredItems(ctx), data.length);
-  const items = given.map((each) => ({ id: ctx.newId(), ...each }));
+  const items = given.map((each) => ({ ...each, id: each.id ?? ctx.newId() }));
   await withFreeNumber(data, () => addStoredItems(ctx, items));
   await noteManyPrices(
     ctx,

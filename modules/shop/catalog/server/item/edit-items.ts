@@ -3,6 +3,7 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { catalogProblems, type ItemChange, type itemApi } from '../../contract.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
+import { addRows } from './add-rows.ts';
 import { lockItem, lockItems } from './item-store.ts';
 import { setSoldOut } from './mark-sold-out.ts';
 import { setStock } from './save-stock.ts';
@@ -11,7 +12,7 @@ import { dataOf, writeItem } from './write-item.ts';
 const problem = problemsOf(catalogProblems);
 
 /** All or none. Every row is tried, so that somebody who changes a hundred prices learns of all that is wrong at once. */
-export const editItems: UseCase<typeof itemApi.edit> = async (ctx, { rows }) => {
+export const editItems: UseCase<typeof itemApi.edit> = async (ctx, { rows, added }) => {
   await lockItems(
     ctx,
     rows.map(({ id }) => id),
@@ -24,6 +25,7 @@ export const editItems: UseCase<typeof itemApi.edit> = async (ctx, { rows }) => 
     // The database has ended the transaction: what stands behind cannot be tried any more.
     if (refusal.code === 'item.number_taken') break;
   }
+  if (!refused.some(({ code }) => code === 'item.number_taken')) refused.push(...(await addRows(ctx, added)));
   if (refused.length > 0) throw problem('items.refused', {}, { fields: refused });
   await notifyCatalog(ctx);
   return {};

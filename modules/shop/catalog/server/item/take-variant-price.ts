@@ -3,6 +3,13 @@ import { sql } from '@fachwerk/server/sql';
 import type { Item } from '../../contract.ts';
 import { itself, notePrices } from './price-store.ts';
 
+/** Whoever has read a locked item is told that it is another one now: prices of its variants changed, and the lowest did not. */
+export async function raiseVersion(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.rows(
+    sql`update catalog.item set version = version + 1 where company_id = ${ctx.companyId} and id = ${id}`,
+  );
+}
+
 /**
  * With variants a locked item costs what the cheapest of them does, and has no promo of its own; null: it has none (any more), and keeps its
  * price. The version is raised: a form that is open shows another price.

@@ -138,6 +138,11 @@ function ExtraLine({ extra }: { extra: Extra }) {
     <li className={classes.variant}>
       <Text className={classes.name ?? ''}>{extra.name.de}</Text>
       <Text className="tabular">{formatMoney(cents(extra.surchargeCents))}</Text>
+      {extra.sizePrices.map(({ size, surchargeCents }) => (
+        <Text key={size} size="sm" c="dimmed" className="tabular">
+          {`${size} ${formatMoney(cents(surchargeCents))}`}
+        </Text>
+      ))}
       {isGone && <Text size="sm">{t('variants.sold_out')}</Text>}
       {mayTell && (
         <Button

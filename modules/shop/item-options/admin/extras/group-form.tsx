@@ -19,34 +19,43 @@ import { whyNotGroup } from '../../rules/extra-group.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../panel/options-panel.module.css';
 import { moved, RowSteps } from '../row-steps.tsx';
-import { amountText, MaybeAmount } from '../typed.ts';
+import { amountText, MaybeAmount, sizePricesFrom, sizeTexts } from '../typed.ts';
 
-const ExtraValues = z.extend(z.omit(ExtraForm, { surchargeCents: true }), {
+const ExtraValues = z.extend(z.omit(ExtraForm, { surchargeCents: true, sizePrices: true }), {
   surcharge: MaybeAmount,
+  sizes: z.array(z.object({ size: z.string(), text: MaybeAmount })),
 });
 const GroupValues = z.extend(ExtraGroupForm, { extras: z.array(ExtraValues) });
 type GroupValues = z.infer<typeof GroupValues>;
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
-const newExtra = (): GroupValues['extras'][number] => ({
+const newExtra = (sizes: readonly string[]): GroupValues['extras'][number] => ({
   id: null,
   name: NONE,
   surcharge: '',
+  sizes: sizeTexts([], sizes),
   allergens: [],
   additives: [],
 });
-const EMPTY: GroupValues = { name: NONE, minimum: 0, maximum: 5, mostOfSame: 1, extras: [newExtra()] };
+const empty = (sizes: readonly string[]): GroupValues => ({
+  name: NONE,
+  minimum: 0,
+  maximum: 5,
+  mostOfSame: 1,
+  extras: [newExtra(sizes)],
+});
 
-function valuesOf({ name, minimum, maximum, mostOfSame, extras }: ExtraGroup): GroupValues {
+function valuesOf({ name, minimum, maximum, mostOfSame, extras }: ExtraGroup, sizes: readonly string[]): GroupValues {
   return {
     name,
     minimum,
     maximum,
     mostOfSame,
-    extras: extras.map(({ id, name: own, surchargeCents, allergens, additives }) => ({
+    extras: extras.map(({ id, name: own, surchargeCents, sizePrices, allergens, additives }) => ({
       id,
       name: own,
       surcharge: surchargeCents === 0 ? '' : amountText(surchargeCents),
+      sizes: sizeTexts(sizePrices, sizes),
       allergens,
       additives,
     })),
@@ -55,14 +64,24 @@ function valuesOf({ name, minimum, maximum, mostOfSame, extras }: ExtraGroup): G
 
 const groupFrom = ({ extras, ...group }: GroupValues): ExtraGroupForm => ({
   ...group,
-  extras: extras.map(({ surcharge, ...extra }) => ({ ...extra, surchargeCents: centsFromText(surcharge) ?? 0 })),
+  extras: extras.map(({ surcharge, sizes, ...extra }) => ({
+    ...extra,
+    surchargeCents: centsFromText(surcharge) ?? 0,
+    sizePrices: sizePricesFrom(sizes),
+  })),
 });
 
-type Props = { group: ExtraGroup | null; onSaved?: (group: ExtraGroup) => void; onClose: () => void };
+type Props = {
+  group: ExtraGroup | null;
+  /** Of the item it is opened from; else those of the items that have the group. */
+  sizes?: readonly string[];
+  onSaved?: (group: ExtraGroup) => void;
+  onClose: () => void;
+};
 
-export function GroupForm({ group, onSaved, onClose }: Props) {
+export function GroupForm({ group, sizes = group?.sizes ?? [], onSaved, onClose }: Props) {
   const t = useText(adminDe);
-  const form = useContractForm(GroupValues, group ? valuesOf(group) : EMPTY);
+  const form = useContractForm(GroupValues, group ? valuesOf(group, sizes) : empty(sizes));
   const save = useChange(extraApi.save, { isQuiet: true });
   const { extras } = form.values;
   const onSave = async (values: GroupValues) => {
@@ -136,6 +155,22 @@ export function GroupForm({ group, onSaved, onClose }: Props) {
                 }
               />
             </div>
+            {extra.sizes.length > 0 && (
+              <div className={classes.fields}>
+                {extra.sizes.map(({ size }, own) => (
+                  <TextInput
+                    key={size}
+                    label={size}
+                    placeholder={extra.surcharge.trim() || '0,00'}
+                    inputMode="decimal"
+                    rightSection="€"
+                    size="sm"
+                    className={classes.short ?? ''}
+                    {...form.field(`extras.${at}.sizes.${own}.text`)}
+                  />
+                ))}
+              </div>
+            )}
             <details>
               <summary>{t('extras.more')}</summary>
               <div className={classes.more}>
@@ -164,7 +199,7 @@ export function GroupForm({ group, onSaved, onClose }: Props) {
           variant="default"
           disabled={extras.length >= MOST_EXTRAS}
           leftSection={<IconPlus size={16} stroke={1.5} />}
-          onClick={() => form.set('extras', [...extras, newExtra()])}
+          onClick={() => form.set('extras', [...extras, newExtra(sizes)])}
         >
           {t('extras.add')}
         </Button>

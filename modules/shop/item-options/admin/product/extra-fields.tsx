@@ -10,6 +10,7 @@ import { type ExtraGroup, extraApi } from '../../contract-extra.ts';
 import { MOST_GROUPS } from '../../contract-product.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { moved, RowSteps } from '../row-steps.tsx';
+import { ExtraPrices } from './extra-prices.tsx';
 import classes from './product.module.css';
 import type { ProductFormState } from './product-values.ts';
 
@@ -43,6 +44,7 @@ export function ExtraFields({ form, onNew }: Props) {
                 onMove={(by) => put(moved(groupIds, at, at + by))}
                 onRemove={() => put(groupIds.filter((id) => id !== group.id))}
               />
+              <ExtraPrices form={form} group={group} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,16 @@
 import type { Language } from '@fachwerk/base/language';
+import type { Asset } from '@fachwerk/media/contract';
+import { MediaPicker } from '@fachwerk/media/parts';
 import { useChange } from '@fachwerk/react/call';
 import { DropArea } from '@fachwerk/react/drop-area';
 import { IMAGE_TYPES, whyNotImage } from '@fachwerk/react/image-check';
 import { wordsOf } from '@fachwerk/react/notice';
+import { HEIC_ACCEPT, readableImage } from '@fachwerk/react/readable-image';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useWrittenLanguages } from '@fachwerk/react/written-languages';
 import { Button, FileButton, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core';
-import { IconPhotoUp } from '@tabler/icons-react';
+import { IconLibraryPhoto, IconPhotoUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { MOST_PICTURES, PICTURE_MOST_BYTES, type Picture } from '../../contract-picture.ts';
 import { productApi } from '../../contract-product.ts';
@@ -24,6 +28,7 @@ export function PictureFields({ form }: Props) {
   const { pictures } = form.values;
   const latest = useRef(pictures);
   latest.current = pictures;
+  const mayUseLibrary = useMay('media.manage');
   const languages = useWrittenLanguages();
   const [language, setLanguage] = useState<Language>('de');
   const put = (next: readonly Picture[]) => {
@@ -43,12 +48,53 @@ export function PictureFields({ form }: Props) {
         />
       )}
       {pictures.length < MOST_PICTURES && <Adding isFirst={pictures.length === 0} onAdded={add} />}
+      {pictures.length < MOST_PICTURES && mayUseLibrary && <FromLibrary onAdded={add} />}
       {pictures.length < MOST_PICTURES && <AddressField known={pictures} onAdded={add} />}
       {form.errors.pictures && (
         <Text size="sm" c="danger" role="alert">
           {form.errors.pictures}
         </Text>
       )}
+    </div>
+  );
+}
+
+/** A picture of the library is drawn anew for the item, with its words. */
+function FromLibrary({ onAdded }: { onAdded: (picture: Picture) => void }) {
+  const t = useText(adminDe);
+  const [isChoosing, setChoosing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const upload = useChange(productApi.addPicture, { isQuiet: true, stale: 'nothing' });
+  const take = async (asset: Asset) => {
+    setChoosing(false);
+    setRefusal(null);
+    try {
+      const blob = await (await fetch(asset.picture?.jpeg ?? asset.originalUrl)).blob();
+      const image = new File([blob], `${asset.name}.jpg`, { type: 'image/jpeg' });
+      const picture = await upload.mutateAsync({ uploadId: crypto.randomUUID(), image });
+      onAdded({ ...picture, alt: { ...picture.alt, ...asset.alt } });
+    } catch (error) {
+      setRefusal(`${asset.name}: ${wordsOf(error).text}`);
+    }
+  };
+  return (
+    // The dialog's own forms must not save the item.
+    <div onSubmit={(event) => event.stopPropagation()}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        loading={upload.isPending}
+        leftSection={<IconLibraryPhoto size={16} stroke={1.5} />}
+        onClick={() => setChoosing(true)}
+      >
+        {t('pictures.library')}
+      </Button>
+      {refusal && (
+        <Text size="sm" c="danger" role="alert">
+          {refusal}
+        </Text>
+      )}
+      {isChoosing && <MediaPicker onChoose={(asset) => void take(asset)} onClose={() => setChoosing(false)} />}
     </div>
   );
 }
@@ -62,8 +108,13 @@ function Adding({ isFirst, onAdded }: { isFirst: boolean; onAdded: (picture: Pic
   const send = async (files: readonly File[]) => {
     reset.current?.();
     setRefusal(null);
-    for (const [at, image] of files.entries()) {
+    for (const [at, file] of files.entries()) {
       setWaiting(files.length - at);
+      const image = await readableImage(file);
+      if (!image) {
+        setRefusal(`${file.name}: ${t('picture.heic')}`);
+        continue;
+      }
       const whyNot = whyNotImage(image, PICTURE_MOST_BYTES);
       if (whyNot) {
         setRefusal(`${image.name}: ${t(`picture.${whyNot}`)}`);
@@ -81,7 +132,12 @@ function Adding({ isFirst, onAdded }: { isFirst: boolean; onAdded: (picture: Pic
     <DropArea className={isFirst ? classes.dropFirst : classes.drop} onFiles={(files) => void send(files)}>
       {waiting > 0 && <Skeleton height={72} width={96} radius={8} aria-hidden />}
       <div>
-        <FileButton multiple resetRef={reset} accept={IMAGE_TYPES.join(',')} onChange={(files) => void send(files)}>
+        <FileButton
+          multiple
+          resetRef={reset}
+          accept={[...IMAGE_TYPES, ...HEIC_ACCEPT].join(',')}
+          onChange={(files) => void send(files)}
+        >
           {(button) => (
             <Button
               {...button}

@@ -66,6 +66,7 @@ const toppings: ExtraGroup = {
       id: idOf(51),
       name: named('Käse'),
       surchargeCents: 150,
+      sizePrices: [],
       allergens: [],
       additives: [],
       isSoldOut: false,
@@ -74,6 +75,7 @@ const toppings: ExtraGroup = {
   ],
   isArchived: false,
   itemCount: 2,
+  sizes: [],
   version: 1,
 };
 const found = (given: Partial<Found> = {}): Found => ({
@@ -82,6 +84,7 @@ const found = (given: Partial<Found> = {}): Found => ({
   options: { variantsName: named('Größe'), variants: [], groupIds: [], version: 5 },
   variantPrices: [],
   pictures: [],
+  related: [],
   ...given,
 });
 
@@ -188,6 +191,30 @@ test('a picture is taken by its address, and Enter there does not save the item'
   await user.type(screen.getByRole('textbox', { name: 'Bildadresse' }), 'https://intern.example/hemd.jpg{Enter}');
   expect(await screen.findByText('Diese Adresse ist nicht öffentlich.')).toBeTruthy();
   expect(wire.calls(productApi.save)).toHaveLength(0);
+});
+
+test('an extra is priced per size in the form; an empty one costs as usual', async () => {
+  const variants = [variantLike(1, 'klein', 750), variantLike(2, 'groß', 950)];
+  const item = { ...margherita, hasVariants: true, priceCents: 750 };
+  const { wire, user } = open(found({ item, options: { ...found().options, variants, groupIds: [toppings.id] } }));
+  await user.click(await screen.findByText('Preise je Größe'));
+  await user.type(screen.getByLabelText('Käse: groß'), 'x');
+  await save(user);
+  expect(wire.calls(productApi.save)).toHaveLength(0);
+  await user.clear(screen.getByLabelText('Käse: groß'));
+  await user.type(screen.getByLabelText('Käse: groß'), '2,20');
+  wire.now(answered);
+  await save(user);
+  await waitFor(() => expect(wire.calls(productApi.save)).toHaveLength(1));
+  expect(wire.calls(productApi.save)[0]?.body).toMatchObject({
+    extraPrices: [
+      {
+        groupId: toppings.id,
+        version: 1,
+        prices: [{ extraId: idOf(51), surchargeCents: 150, sizePrices: [{ size: 'groß', surchargeCents: 220 }] }],
+      },
+    ],
+  });
 });
 
 test('a group of extras is made in place and chosen at once', async () => {

@@ -36,6 +36,7 @@ import {
   productFrom,
   productValues,
 } from './product-values.ts';
+import { RelatedFields } from './related-fields.tsx';
 import { VariantTable } from './variant-table.tsx';
 
 type Props = { item: Item | null; categoryId: string; categories: readonly Category[] };
@@ -66,7 +67,16 @@ function EditProduct({ found, categories }: Pick<Props, 'categories'> & { found:
   const conflict = useConflict(form, initial, {
     code: 'item.changed_meanwhile',
     read: (given) => productValues({ ...found, item: z.parse(Conflict, given).current }),
-    comparable: ({ version: _, pictures: __, variants: ___, stock: ____, stockSeen: _____, ...rest }) => rest,
+    comparable: ({
+      version: _,
+      pictures: __,
+      variants: ___,
+      stock: ____,
+      stockSeen: _____,
+      extraPrices: ______,
+      related: _______,
+      ...rest
+    }) => rest,
   });
   const takeTheirs = async () => {
     await client.refetchQueries({ queryKey: askKey(productApi.find) });
@@ -159,6 +169,9 @@ function ProductPage({ form, found, head, categories, onSave }: PageProps) {
           <FormSection title={t('extras.title')}>
             <ExtraFields form={form} onNew={() => setNewGroup(true)} />
           </FormSection>
+          <FormSection title={t('product.section.related')}>
+            <RelatedFields form={form} itemId={found?.item.id ?? null} />
+          </FormSection>
           {mayKeepStock && (
             <FormSection title={t('product.section.stock')}>
               <div className={classes.fields}>
@@ -188,6 +201,7 @@ function ProductPage({ form, found, head, categories, onSave }: PageProps) {
         <Dialog title={t('extras.new')} size={720} onClose={() => setNewGroup(false)}>
           <GroupForm
             group={null}
+            sizes={variants.map(({ name }) => name.de.trim()).filter(Boolean)}
             onSaved={({ id }) => form.set('groupIds', [...groupIds, id])}
             onClose={() => setNewGroup(false)}
           />

@@ -5,6 +5,7 @@ import { currentCents } from '@fachwerk/catalog/rules/item-price';
 import { unitPrice } from '@fachwerk/catalog/rules/unit-price';
 import { useAsk } from '@fachwerk/react/call';
 import { formatMoney } from '@fachwerk/react/money';
+import { ProseText } from '@fachwerk/react/prose-text';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
@@ -42,9 +43,9 @@ export function ProductPreview({ form: { values } }: { form: ProductFormState })
         <div className={classes.cardBody}>
           <Text fw={600}>{values.name.de || t('product.preview.name')}</Text>
           {values.description.de && (
-            <Text size="sm" c="dimmed" lineClamp={3} className={classes.description ?? ''}>
-              {values.description.de}
-            </Text>
+            <div className={classes.description}>
+              <ProseText text={values.description.de} />
+            </div>
           )}
           <Text fw={600} className="tabular">
             {values.variants.length > 0 ? t('product.preview.from', { price: words }) : words}

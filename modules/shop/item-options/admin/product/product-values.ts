@@ -1,13 +1,15 @@
 import type { Output } from '@fachwerk/base/contract';
+import { centsFromText } from '@fachwerk/base/money';
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { dataFrom, faultsOf, ItemValues, itemFormPath, itemValues, newItemValues } from '@fachwerk/catalog/parts';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import * as z from 'zod/mini';
 import { MOST_PICTURES, Picture } from '../../contract-picture.ts';
-import { MOST_GROUPS, type ProductData, type productApi } from '../../contract-product.ts';
+import { MOST_GROUPS, MOST_RELATED, type ProductData, type productApi } from '../../contract-product.ts';
 import type { Variant } from '../../contract-variant.ts';
 import { whyNotVariants } from '../../rules/variants.ts';
+import { MaybeAmount, sizePricesFrom } from '../typed.ts';
 import {
   formPath,
   missingFaults,
@@ -27,12 +29,24 @@ const CountedVariant = z.extend(VariantValues, {
   stockSeen: z.nullable(z.int()),
 });
 
+/** What one extra costs as it is typed, once somebody has touched it; an empty size costs as usual. */
+const ExtraPriceValues = z.object({
+  groupId: z.uuid(),
+  version: z.int(),
+  extraId: z.uuid(),
+  surcharge: MaybeAmount,
+  sizes: z.array(z.object({ size: z.string(), text: MaybeAmount })),
+});
+export type ExtraPriceValues = z.infer<typeof ExtraPriceValues>;
+
 /** Everything that one form holds of an item. */
 export const ProductValues = z.extend(ItemValues, {
   optionsVersion: z.int(),
   variantsName: OptionValues.shape.variantsName,
   variants: z.array(CountedVariant),
   groupIds: z.array(z.uuid()).check(z.maxLength(MOST_GROUPS)),
+  extraPrices: z.array(ExtraPriceValues),
+  related: z.array(z.object({ id: z.uuid(), name: z.string() })).check(z.maxLength(MOST_RELATED)),
   pictures: z.array(Picture).check(z.maxLength(MOST_PICTURES, 'picture.too_many')),
   stock: Count,
   stockSeen: z.nullable(z.int()),
@@ -41,7 +55,7 @@ export type ProductValues = z.infer<typeof ProductValues>;
 export type ProductFormState = ContractForm<ProductValues, ProductValues>;
 export type Found = Output<typeof productApi.find>;
 
-export function productValues({ item, options, pictures }: Found): ProductValues {
+export function productValues({ item, options, pictures, related }: Found): ProductValues {
   const { variantsName, variants } = optionValues(options);
   return {
     ...itemValues(item),
@@ -49,6 +63,8 @@ export function productValues({ item, options, pictures }: Found): ProductValues
     variantsName,
     variants: variants.map((values, at) => ({ ...values, ...stockOf(options.variants[at]!) })),
     groupIds: options.groupIds,
+    extraPrices: [],
+    related,
     pictures,
     ...stockOf(item),
   };
@@ -66,6 +82,8 @@ export function newProductValues(categoryId: string): ProductValues {
     variantsName: NONE,
     variants: [],
     groupIds: [],
+    extraPrices: [],
+    related: [],
     pictures: [],
     stock: '',
     stockSeen: null,
@@ -78,15 +96,29 @@ export function productFrom(values: ProductValues, mayKeepStock: boolean): Produ
     const left = stock.trim() === '' ? null : Number(stock);
     return mayKeepStock && left !== seen ? { stock: { seen, left } } : {};
   };
-  const { variantsName, variants, groupIds, pictures } = values;
+  const { variantsName, variants, groupIds, extraPrices, related, pictures } = values;
   return {
     item: dataFrom(values),
     ...counted(values),
     variantsName,
     variants: variants.map((variant) => ({ ...variantFrom(variant), ...counted(variant) })),
     groupIds,
+    extraPrices: groupPricesFrom(extraPrices.filter(({ groupId }) => groupIds.includes(groupId))),
+    relatedItemIds: related.map(({ id }) => id),
     pictures: pictures.map(({ id, alt }) => ({ id, alt })),
   };
+}
+
+function groupPricesFrom(values: readonly ExtraPriceValues[]): ProductData['extraPrices'] {
+  return [...Map.groupBy(values, ({ groupId }) => groupId)].map(([groupId, own]) => ({
+    groupId,
+    version: own[0]!.version,
+    prices: own.map(({ extraId, surcharge, sizes }) => ({
+      extraId,
+      surchargeCents: centsFromText(surcharge) ?? 0,
+      sizePrices: sizePricesFrom(sizes),
+    })),
+  }));
 }
 
 /** What the server would refuse, at the form's own fields. */

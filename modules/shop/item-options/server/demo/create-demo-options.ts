@@ -7,7 +7,7 @@ import { addJob } from '@fachwerk/server/jobs';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import { listStoredGroups, saveExtras, saveStoredGroup } from '../extra/group-store.ts';
 import { saveGroupsOf, saveHead, saveVariant } from '../variant/options-store.ts';
-import { COLOURS, DEMO_GROUPS, PIZZA_SIZES, PIZZAS, SORTS } from './demo-options.ts';
+import { COLOURS, DEMO_GROUPS, FAMILY, PIZZA_SIZES, PIZZAS, SORTS } from './demo-options.ts';
 import { drawDemoPicturesJob } from './draw-demo-pictures.job.ts';
 import { fillDemoLibraryJob } from './fill-demo-library.job.ts';
 
@@ -48,11 +48,12 @@ async function fillMenu(ctx: CompanyCtx): Promise<void> {
 
 async function addGroups(ctx: CompanyCtx) {
   const groups = DEMO_GROUPS.map((group) => ({ ...group, id: ctx.newId() }));
-  for (const { id, names, minimum, maximum, mostOfSame, extras } of groups) {
+  for (const { id, names, minimum, maximum, mostOfSame, extras, items } of groups) {
     const rows = extras.map(({ names: words, cents, allergens = [], additives = [] }) => ({
       id: ctx.newId(),
       name: named(words),
       surchargeCents: cents,
+      sizePrices: items[0] === PIZZAS.from && cents > 0 ? [sizePrice(cents)] : [],
       allergens: wholeAllergens(allergens),
       additives: [...additives],
     }));
@@ -61,6 +62,12 @@ async function addGroups(ctx: CompanyCtx) {
   }
   return groups;
 }
+
+/** To full ten cents. */
+const sizePrice = (cents: number) => ({
+  size: FAMILY.size,
+  surchargeCents: Math.round((cents * FAMILY.percent) / 1000) * 10,
+});
 
 async function addSizes(ctx: CompanyCtx, { id: itemId, priceCents }: Numbered): Promise<void> {
   const sizes = PIZZA_SIZES.map(({ names, cents }) => ({

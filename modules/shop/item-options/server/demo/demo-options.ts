@@ -31,6 +31,9 @@ export const PIZZA_SIZES = [
   { names: ['Familie, 45 cm', 'Family, 45 cm', 'Famiglia, 45 cm', 'Семейная, 45 см'], cents: 790 },
 ] as const;
 
+/** What tops a family pizza costs this much more, in percent. */
+export const FAMILY = { size: PIZZA_SIZES[2].names[0], percent: 180 } as const;
+
 export const DEMO_GROUPS: readonly DemoGroup[] = [
   {
     names: ['Boden', 'Crust', 'Impasto', 'Тесто'],

@@ -6,6 +6,8 @@ import { type Extra, ExtraGroup, type ExtraGroupForm, type ExtraProblem } from '
 
 /** A screen says "1000" for more; nobody waits for the exact number. */
 const MOST_COUNTED = 1000;
+/** A table has no room for more columns. */
+const MOST_SIZES = 12;
 
 type GroupRow = Omit<ExtraGroup, 'extras'>;
 
@@ -17,11 +19,18 @@ export async function listStoredGroups(ctx: CompanyCtx, ids: readonly string[] |
       (select count(*)::int from (
          select from item_options.item_group u join catalog.item_view i on i.company_id = u.company_id and i.id = u.item_id and not i.is_archived
          where u.company_id = g.company_id and u.group_id = g.id limit ${MOST_COUNTED}
-       ) used) as item_count
+       ) used) as item_count,
+      array(
+        select used.name from (
+          select v.name ->> 'de' as name, v.position
+          from item_options.item_group u join item_options.variant v on v.company_id = u.company_id and v.item_id = u.item_id and not v.is_archived
+          where u.company_id = g.company_id and u.group_id = g.id limit ${MOST_COUNTED}
+        ) used group by used.name order by min(used.position), used.name limit ${MOST_SIZES}
+      ) as sizes
     from item_options.extra_group g where g.company_id = ${ctx.companyId} ${wanted}
     order by g.position, g.id`);
   const extras = await ctx.db.rows<Extra & { groupId: string }>(sql`
-    select group_id, id, name, surcharge_cents, allergens, additives, is_sold_out, sold_out_until from item_options.extra
+    select group_id, id, name, surcharge_cents, size_prices, allergens, additives, is_sold_out, sold_out_until from item_options.extra
     where company_id = ${ctx.companyId} and group_id = any(${groups.map(({ id }) => id)}::uuid[]) and not is_archived
     order by position`);
   const of = Map.groupBy(extras, ({ groupId }) => groupId);
@@ -65,12 +74,14 @@ export async function saveExtras(
   await ctx.db.rows(sql`
     update item_options.extra set is_archived = true
     where company_id = ${ctx.companyId} and group_id = ${groupId} and not id = any(${extras.map(({ id }) => id)}::uuid[])`);
-  for (const [at, { id, name, surchargeCents, allergens, additives }] of extras.entries()) {
+  for (const [at, { id, name, surchargeCents, sizePrices = null, allergens, additives }] of extras.entries()) {
     await ctx.db.rows(sql`
-      insert into item_options.extra (company_id, id, group_id, position, name, surcharge_cents, allergens, additives)
-      values (${ctx.companyId}, ${id}, ${groupId}, ${at + 1}, ${jsonOf(everyLanguage(name))}::jsonb, ${surchargeCents}, ${jsonOf(allergens)}::jsonb,
+      insert into item_options.extra as e (company_id, id, group_id, position, name, surcharge_cents, size_prices, allergens, additives)
+      values (${ctx.companyId}, ${id}, ${groupId}, ${at + 1}, ${jsonOf(everyLanguage(name))}::jsonb, ${surchargeCents},
+        coalesce(${sizePrices && jsonOf(sizePrices)}::jsonb, '[]'), ${jsonOf(allergens)}::jsonb,
         ${jsonOf(additives)}::jsonb)
       on conflict (company_id, id) do update set position = excluded.position, name = excluded.name,
-        surcharge_cents = excluded.surcharge_cents, allergens = excluded.allergens, additives = excluded.additives`);
+        surcharge_cents = excluded.surcharge_cents, size_prices = coalesce(${sizePrices && jsonOf(sizePrices)}::jsonb, e.size_prices),
+        allergens = excluded.allergens, additives = excluded.additives`);
   }
 }

@@ -64,7 +64,7 @@ export async function listGroupsOf(
 
 async function listExtrasOf(ctx: CompanyCtx, groupIds: readonly string[]): Promise<Map<string, OfferExtra[]>> {
   const rows = await ctx.db.rows<OfferExtra & { groupId: string }>(sql`
-    select group_id, id, name, surcharge_cents, allergens, additives, is_sold_out, sold_out_until
+    select group_id, id, name, surcharge_cents, size_prices, allergens, additives, is_sold_out, sold_out_until
     from item_options.extra
     where company_id = ${ctx.companyId} and group_id = any(${groupIds}::uuid[]) and not is_archived
     order by group_id, position`);

@@ -2,10 +2,11 @@ import { changesOf } from '@fachwerk/base/changes';
 import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { everyLanguage } from '@fachwerk/base/translated';
 import type { Item } from '@fachwerk/catalog/contract';
-import { notifyCatalog, setStocks } from '@fachwerk/catalog/facade';
+import { notifyCatalog, saveRelatedItems, setStocks } from '@fachwerk/catalog/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { ProductData } from '../../contract-product.ts';
 import type { ItemOptions } from '../../contract-variant.ts';
+import { writeExtraPrices } from '../extra/write-extra-prices.ts';
 import { listItemPictures } from '../picture/picture-store.ts';
 import { writePictures } from '../picture/write-pictures.ts';
 import { saveHead } from '../variant/options-store.ts';
@@ -20,6 +21,7 @@ export async function writeParts(ctx: Ctx, item: Item, current: ItemOptions, giv
     isChanged(current.variants, given.variants.map(withAllLanguages)) ||
     given.variants.some(({ stock }) => stock && stock.seen !== stock.left);
   const hasGroupChanges = isChanged(current.groupIds, given.groupIds);
+  if (given.extraPrices.length > 0) await writeExtraPrices(ctx, given.extraPrices);
   if (hasVariantChanges) await writeVariants(ctx, item, current, given.variants);
   if (hasGroupChanges) await writeGroups(ctx, item.id, given.groupIds);
   if (hasVariantChanges || hasGroupChanges || isChanged([current.variantsName], [everyLanguage(given.variantsName)])) {
@@ -27,6 +29,7 @@ export async function writeParts(ctx: Ctx, item: Item, current: ItemOptions, giv
   }
   const pictures = given.pictures.map(({ id, alt }) => ({ id, alt: everyLanguage(alt) }));
   if (isChanged(await listItemPictures(ctx, item.id), pictures)) await writePictures(ctx, item.id, pictures);
+  if (given.relatedItemIds) await saveRelatedItems(ctx, item.id, given.relatedItemIds);
   if (given.stock) await setStocks(ctx, [{ id: item.id, seen: given.stock.seen, stock: given.stock.left }]);
   await notifyCatalog(ctx);
 }

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { extraApi } from '../../contract-extra.ts';
 import { pictureApi } from '../../contract-picture.ts';
 import { type ProductData, type ProductVariant, productApi } from '../../contract-product.ts';
-import { optionApi } from '../../contract-variant.ts';
+import { optionApi, type Variant } from '../../contract-variant.ts';
+import { choicePrice } from '../../rules/choice-price.ts';
 import { named } from '../../rules/offer.for-tests.ts';
+import { findOffers } from '../offer/find-offers.ts';
 import { openOptions, type TestOptions } from '../options.for-tests.ts';
 import { removeDraftsJob } from './remove-drafts.job.ts';
 
@@ -39,6 +41,7 @@ const product = (given: Partial<ProductData> = {}): ProductData => ({
   variantsName: named(''),
   variants: [],
   groupIds: [],
+  extraPrices: [],
   pictures: [],
   ...given,
 });
@@ -63,6 +66,7 @@ const save = async (id: string, given: Partial<ProductData> = {}, company = at.b
   return at.boss(company).call(productApi.save, { id, ...versions, ...product(given) });
 };
 const outcome = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
+const withoutSupply = ({ stock: _, isSoldOut: __, soldOutUntil: ___, ...variant }: Variant) => variant;
 const fieldsOf = ({ body }: { body: { fields?: readonly { path: string; code: string }[] | undefined } }) =>
   body.fields?.map(({ path, code }) => [path, code]);
 const trail = async (id: string) =>
@@ -91,6 +95,74 @@ test('a new item comes with its pictures, sizes, extras and stock at once', asyn
   expect(options.groupIds).toEqual([groupId]);
   expect(pictures.map((each) => [each.id, each.alt.de, each.sources.length])).toEqual([[picture.id, 'Von oben', 3]]);
   expect(variantPrices).toHaveLength(2);
+});
+
+test('an extra has a price per size, written with the item and carried when a size is renamed', async () => {
+  const groupId = await group();
+  const sizes = [size('klein', 850), size('groß', 1150)];
+  const id = await add({ variants: sizes, groupIds: [groupId] });
+  const groups = async () => (await at.boss().call(extraApi.list, {})).body.groups.find((each) => each.id === groupId)!;
+  const { version, extras, sizes: known } = await groups();
+  expect(known).toEqual(['klein', 'groß']);
+  const prices = [{ extraId: extras[0]!.id, surchargeCents: 100, sizePrices: [{ size: 'groß', surchargeCents: 250 }] }];
+  const kept = (await find(id)).options.variants;
+  const written = {
+    variants: kept.map(withoutSupply),
+    groupIds: [groupId],
+    extraPrices: [{ groupId, version, prices }],
+  };
+  expect((await save(id, written)).status).toBe(200);
+  expect((await groups()).extras[0]!.sizePrices).toEqual([{ size: 'groß', surchargeCents: 250 }]);
+  expect(outcome(await save(id, written))).toEqual([409, 'extra_group.changed_meanwhile']);
+  const foreign = { groupId, version: version + 1, prices: [{ ...prices[0]!, extraId: crypto.randomUUID() }] };
+  expect(outcome(await save(id, { ...written, extraPrices: [foreign] }))).toEqual([404, 'extra.unknown']);
+  const twice = [{ ...prices[0]!, sizePrices: [...prices[0]!.sizePrices, { size: 'GROß', surchargeCents: 1 }] }];
+  expect(
+    fieldsOf(await save(id, { ...written, extraPrices: [{ groupId, version: version + 1, prices: twice }] })),
+  ).toEqual([['extras.0.sizePrices.1.size', 'extra.size_twice']]);
+  const renamed = kept.map((each) =>
+    withoutSupply({ ...each, name: named(each.name.de === 'groß' ? 'riesig' : 'klein') }),
+  );
+  expect((await save(id, { variants: renamed, groupIds: [groupId] })).status).toBe(200);
+  expect((await groups()).extras[0]!.sizePrices).toEqual([
+    { size: 'groß', surchargeCents: 250 },
+    { size: 'riesig', surchargeCents: 250 },
+  ]);
+  const [offer] = await findOffers(at.inside(), [id]);
+  const choice = {
+    itemId: id,
+    variantId: offer!.variants[1]!.id,
+    extras: [{ extraId: extras[0]!.id, quantity: 1 }],
+  };
+  expect(choicePrice(offer!, choice, OPENED).unitCents).toBe(1150 + 250);
+  const theirs = await at.boss(at.other).call(productApi.save, {
+    id,
+    version: 1,
+    optionsVersion: 1,
+    ...product({ extraPrices: [{ groupId, version: version + 2, prices }] }),
+  });
+  expect(theirs.status).toBe(404);
+});
+
+test('related items are kept in their order, stay when nothing is said of them, and one of another company is refused', async () => {
+  const [first, second, id] = [await add(), await add(), await add()];
+  const related = async () => (await find(id)).related.map((each) => each.id);
+  expect((await save(id, { relatedItemIds: [second, first] })).status).toBe(200);
+  expect(await related()).toEqual([second, first]);
+  await save(id);
+  expect(await related()).toEqual([second, first]);
+  const theirs = (
+    await at.boss(at.other).call(productApi.add, {
+      ...product(),
+      item: { ...product().item, categoryId: await addCategory(at.inside(at.other)) },
+    })
+  ).body.id;
+  for (const wrong of [theirs, id]) {
+    expect(outcome(await save(id, { relatedItemIds: [wrong] }))).toEqual([404, 'item.unknown']);
+  }
+  expect((await save(id, { relatedItemIds: [] })).status).toBe(200);
+  expect(await related()).toEqual([]);
+  await at.boss(at.other).call(itemApi.archive, { ids: [theirs], isArchived: true });
 });
 
 test('the same form sent twice makes one item', async () => {

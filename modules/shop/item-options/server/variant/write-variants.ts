@@ -7,6 +7,7 @@ import { brokenConstraint } from '@fachwerk/server/db';
 import type { ProductVariant } from '../../contract-product.ts';
 import { type ItemOptions, type Variant, type VariantData, variantProblems } from '../../contract-variant.ts';
 import { type Asked, savedVariant, whyNotVariants } from '../../rules/variants.ts';
+import { carrySizePrices } from '../extra/write-extra-prices.ts';
 import { clearVariants, saveVariant } from './options-store.ts';
 import { setVariantStock } from './variant-stock.ts';
 
@@ -23,6 +24,13 @@ export async function writeVariants(
   const refusal = whyNotVariants(asked, item.isTobacco, ctx.now);
   if (refusal) throw problem(refusal.code, {}, { fields: refusal.fields });
 
+  await carrySizePrices(
+    ctx,
+    current.groupIds,
+    asked.flatMap(({ current: known, given }) =>
+      known && known.name.de !== given.name.de ? [{ from: known.name.de, to: given.name.de }] : [],
+    ),
+  );
   const staying = asked.flatMap(({ current: known }) => known?.id ?? []);
   await clearVariants(ctx, item.id, staying);
   for (const [at, each] of asked.entries()) {

@@ -5,6 +5,7 @@ import { isSoldOutAt } from '@fachwerk/catalog/rules/item';
 import type { Offer } from '@fachwerk/item-options/contract';
 import { refusalParams, whyNotChoose, whyNotQuantity } from '@fachwerk/item-options/rules/choice';
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
+import { variantOf } from '@fachwerk/item-options/rules/offer';
 import { Button, EnterAct } from '@fachwerk/site/button';
 import { useHydrated, useNow } from '@fachwerk/site/clock';
 import { inputClass } from '@fachwerk/site/field';
@@ -132,7 +133,14 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd, onChosen }: Props) {
         </fieldset>
       )}
       {offer.extraGroups.map((group) => (
-        <ExtraGroup key={group.id} group={group} chosen={chosen.choice} isTried={isTried} now={now} />
+        <ExtraGroup
+          key={group.id}
+          group={group}
+          chosen={chosen.choice}
+          variant={variantOf(offer, chosen.choice) ?? null}
+          isTried={isTried}
+          now={now}
+        />
       ))}
       <Note offer={offer} isMeal={isMeal} note={chosen.note} />
       <div className={css.end} data-at-bottom>

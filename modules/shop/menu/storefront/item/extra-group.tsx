@@ -1,7 +1,8 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { textIn } from '@fachwerk/base/translated';
 import { isSoldOutAt } from '@fachwerk/catalog/rules/item';
-import type { Choice, OfferExtra, OfferExtraGroup } from '@fachwerk/item-options/contract';
+import type { Choice, OfferExtra, OfferExtraGroup, OfferVariant } from '@fachwerk/item-options/contract';
+import { surchargeOf } from '@fachwerk/item-options/rules/extra-price';
 import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
 import { FIELDS } from '../../rules/form-choice.ts';
 import { siteDe } from '../../texts/site.de.ts';
@@ -12,13 +13,15 @@ import { Quantity } from './quantity.tsx';
 type Props = {
   readonly group: OfferExtraGroup;
   readonly chosen: Choice;
+  /** The one that is chosen: extras may cost more in a larger size. */
+  readonly variant: OfferVariant | null;
   /** Somebody wanted to go on: what is missing is marked now. */
   readonly isTried: boolean;
   readonly now: Date;
 };
 
 /** Exactly one is a choice, each once is a tick, several of the same are a number. What is full cannot be taken further. */
-export function ExtraGroup({ group, chosen, isTried, now }: Props) {
+export function ExtraGroup({ group, chosen, variant, isTried, now }: Props) {
   const t = useText(siteDe);
   const language = useLanguage();
   const { minimum, maximum, mostOfSame, extras } = group;
@@ -47,7 +50,7 @@ export function ExtraGroup({ group, chosen, isTried, now }: Props) {
         if (mostOfSame > 1 && !isOne)
           return (
             <div key={extra.id} className={css.option} data-is-out={isOut || undefined}>
-              <ExtraWords extra={extra} isOut={isOut} />
+              <ExtraWords extra={extra} variant={variant} isOut={isOut} />
               <Quantity
                 name={FIELDS.extra(extra.id)}
                 value={own}
@@ -66,7 +69,7 @@ export function ExtraGroup({ group, chosen, isTried, now }: Props) {
               defaultChecked={own > 0}
               disabled={isOut || isFull}
             />
-            <ExtraWords extra={extra} isOut={isOut} />
+            <ExtraWords extra={extra} variant={variant} isOut={isOut} />
           </label>
         );
       })}
@@ -74,20 +77,22 @@ export function ExtraGroup({ group, chosen, isTried, now }: Props) {
   );
 }
 
-function ExtraWords({ extra, isOut }: { readonly extra: OfferExtra; readonly isOut: boolean }) {
+type WordsProps = { readonly extra: OfferExtra; readonly variant: OfferVariant | null; readonly isOut: boolean };
+
+function ExtraWords({ extra, variant, isOut }: WordsProps) {
   const t = useText(siteDe);
   const locale = useLocale();
   const language = useLanguage();
-  const { name, surchargeCents } = extra;
+  const surcharge = surchargeOf(extra, variant);
   return (
     <>
       <span className={css.words}>
-        {textIn(name, language)}
+        {textIn(extra.name, language)}
         {isOut && <small>{t('menu.item.variant_out')}</small>}
         <Labels card={extra} isInline />
       </span>
       <span className="fw-figures">
-        {surchargeCents > 0 && t('menu.item.surcharge', { price: formatMoney(surchargeCents, locale) })}
+        {surcharge > 0 && t('menu.item.surcharge', { price: formatMoney(surcharge, locale) })}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { formatDuration } from '@fachwerk/base/format-time';
 import { textIn } from '@fachwerk/base/translated';
 import { shownAllergens } from '@fachwerk/catalog/rules/allergens';
+import { Prose } from '@fachwerk/site/prose';
 import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
 import type { ShownItem } from '../../contract.ts';
 import { shownPicture } from '../../rules/menu-card.ts';
@@ -14,11 +15,12 @@ import css from './item-facts.module.css';
 export function ItemFacts({ item: { card, offer } }: { readonly item: ShownItem }) {
   const t = useText(siteDe);
   const locale = useLocale();
+  const language = useLanguage();
   const { additives } = card;
   const allergens = shownAllergens(card.allergens);
   return (
     <>
-      {card.description && <p className={css.description}>{card.description}</p>}
+      <Prose text={textIn(offer.description, language)} />
       <Signs card={card} />
       <Price card={card} isWhole />
       <div className={css.small}>

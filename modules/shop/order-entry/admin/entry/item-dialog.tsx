@@ -1,7 +1,9 @@
 import { cents } from '@fachwerk/base/money';
 import { textIn } from '@fachwerk/base/translated';
-import type { Choice, OfferExtra, OfferExtraGroup } from '@fachwerk/item-options/contract';
+import type { Choice, OfferExtra, OfferExtraGroup, OfferVariant } from '@fachwerk/item-options/contract';
 import { whyNotChoose } from '@fachwerk/item-options/rules/choice';
+import { surchargeOf } from '@fachwerk/item-options/rules/extra-price';
+import { variantOf } from '@fachwerk/item-options/rules/offer';
 import { Dialog } from '@fachwerk/react/dialog';
 import { formatMoney } from '@fachwerk/react/money';
 import { currentLanguage, type Translate, useText } from '@fachwerk/react/texts';
@@ -51,7 +53,13 @@ export function ItemDialog({ line, onClose }: Props) {
             </Radio.Group>
           )}
           {offer.extraGroups.map((group) => (
-            <GroupFields key={group.id} group={group} choice={choice} onChoose={setChoice} />
+            <GroupFields
+              key={group.id}
+              group={group}
+              choice={choice}
+              variant={variantOf(offer, choice) ?? null}
+              onChoose={setChoice}
+            />
           ))}
           <TextInput
             label={t('order_entry.item_note')}
@@ -84,9 +92,14 @@ export function ItemDialog({ line, onClose }: Props) {
   );
 }
 
-type GroupProps = { group: OfferExtraGroup; choice: Choice; onChoose: (next: Choice) => void };
+type GroupProps = {
+  group: OfferExtraGroup;
+  choice: Choice;
+  variant: OfferVariant | null;
+  onChoose: (next: Choice) => void;
+};
 
-function GroupFields({ group, choice, onChoose }: GroupProps) {
+function GroupFields({ group, choice, variant, onChoose }: GroupProps) {
   const t = useText(adminDe);
   const { minimum, maximum, mostOfSame, extras } = group;
   const countOf = (id: string) => choice.extras.find(({ extraId }) => extraId === id)?.quantity ?? 0;
@@ -107,7 +120,7 @@ function GroupFields({ group, choice, onChoose }: GroupProps) {
       <Radio.Group label={name} value={ids.find((id) => countOf(id) > 0) ?? ''} onChange={choose}>
         <Stack gap="xs" mt={4}>
           {extras.map((extra) => (
-            <Radio key={extra.id} value={extra.id} label={extraWords(extra)} disabled={isOut(extra)} />
+            <Radio key={extra.id} value={extra.id} label={extraWords(extra, variant)} disabled={isOut(extra)} />
           ))}
         </Stack>
       </Radio.Group>
@@ -123,6 +136,7 @@ function GroupFields({ group, choice, onChoose }: GroupProps) {
           <ExtraField
             key={extra.id}
             extra={extra}
+            variant={variant}
             count={countOf(extra.id)}
             most={Math.min(mostOfSame, maximum - taken + countOf(extra.id))}
             isSeveral={mostOfSame > 1}
@@ -144,24 +158,26 @@ const rangeWords = (t: Translate<typeof adminDe>, minimum: number, maximum: numb
 const isOut = ({ isSoldOut, soldOutUntil }: OfferExtra) =>
   isSoldOut && (soldOutUntil === null || soldOutUntil > new Date());
 
-function extraWords({ name, surchargeCents }: OfferExtra): string {
-  const price = surchargeCents > 0 ? ` · ${formatMoney(cents(surchargeCents))}` : '';
-  return `${textIn(name, currentLanguage())}${price}`;
+function extraWords(extra: OfferExtra, variant: OfferVariant | null): string {
+  const surcharge = surchargeOf(extra, variant);
+  const price = surcharge > 0 ? ` · ${formatMoney(cents(surcharge))}` : '';
+  return `${textIn(extra.name, currentLanguage())}${price}`;
 }
 
 type ExtraProps = {
   extra: OfferExtra;
+  variant: OfferVariant | null;
   count: number;
   most: number;
   isSeveral: boolean;
   onTake: (quantity: number) => void;
 };
 
-function ExtraField({ extra, count, most, isSeveral, onTake }: ExtraProps) {
+function ExtraField({ extra, variant, count, most, isSeveral, onTake }: ExtraProps) {
   const t = useText(adminDe);
   const id = useId();
   const isGone = isOut(extra);
-  const label = isGone ? `${extraWords(extra)} · ${t('order_entry.sold_out')}` : extraWords(extra);
+  const label = isGone ? `${extraWords(extra, variant)} · ${t('order_entry.sold_out')}` : extraWords(extra, variant);
   if (!isSeveral) {
     return (
       <Checkbox
