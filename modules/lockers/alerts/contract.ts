@@ -230,5 +230,9 @@ export const alertStream = stream({
 /** New, or back after it was settled. At least once to each listener. */
 export const alertRaised = event({
   name: 'alerts.raised',
-  payload: z.object({ companyId: z.uuid(), at: Instant, alerts: z.array(z.object({ id: z.uuid(), kind: AlertKind })) }),
+  payload: z.object({
+    companyId: z.uuid(),
+    at: Instant,
+    alerts: z.array(z.object({ id: z.uuid(), kind: AlertKind, locationId: z._default(z.nullable(z.uuid()), null) })),
+  }),
 });

@@ -1,5 +1,6 @@
 import type { PushedDevice } from '@fachwerk/react/app-worker';
 import { useChange } from '@fachwerk/react/call';
+import { mayShow } from '@fachwerk/react/may-show';
 import { notify } from '@fachwerk/react/notice';
 import { useSession } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -12,12 +13,18 @@ import { adminDe } from '../texts/admin.de.ts';
 /** Offered when quiet hours are switched on. */
 const NIGHT = { quietFrom: '22:00', quietTo: '06:00' } as const;
 
+/** Alarms have a place; who may see those of some places is notified of these. */
+const subjectGuard = (subject: Subject) => ({
+  capability: SUBJECT_CAPABILITIES[subject],
+  ...(subject === 'alarm' && { isPerPlace: true as const }),
+});
+
 type Props = { readonly device: PushedDevice; readonly choices: DeviceChoices };
 
 /** Each choice is saved as it is made. */
 export function PushChoices({ device, choices: saved }: Props) {
   const t = useText(adminDe);
-  const capabilities = useSession()?.user.capabilities ?? [];
+  const user = useSession()?.user;
   const [choices, setChoices] = useState(saved);
   const save = useChange(staffPushApi.save);
   const test = useChange(staffPushApi.test, { stale: 'nothing' });
@@ -37,7 +44,7 @@ export function PushChoices({ device, choices: saved }: Props) {
       >
         <Stack gap="sm" mt="xs">
           {Subject.options
-            .filter((subject) => capabilities.includes(SUBJECT_CAPABILITIES[subject]))
+            .filter((subject) => user && mayShow(subjectGuard(subject), user))
             .map((subject) => (
               <Checkbox key={subject} value={subject} label={t(`staff-push.subject.${subject}`)} />
             ))}

@@ -10,6 +10,7 @@ import { showDevice } from './device/show-device.ts';
 import { showKey } from './device/show-key.ts';
 import { testDevice } from './device/test-device.ts';
 import { deliverStaffPush } from './sending/deliver-staff-push.job.ts';
+import { forgetDeliveries } from './sending/forget-deliveries.job.ts';
 import { listeners } from './sending/on-events.ts';
 
 export const staffPush: Module = {
@@ -24,7 +25,7 @@ export const staffPush: Module = {
     on(staffPushApi.end, endDevice),
     on(staffPushApi.test, testDevice),
   ],
-  jobs: [deliverStaffPush],
+  jobs: [deliverStaffPush, forgetDeliveries],
   listeners: [
     ...listeners,
     when(userRemoved, {

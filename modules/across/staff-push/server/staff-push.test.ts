@@ -1,7 +1,8 @@
 import { alertRaised } from '@fachwerk/alerts/contract';
-import type { Role } from '@fachwerk/auth/contract';
+import type { LimitedRole, Role } from '@fachwerk/auth/contract';
 import { access } from '@fachwerk/auth/module';
 import { addPerson } from '@fachwerk/auth/testing';
+import { ask } from '@fachwerk/base/contract';
 import { colleagueMentioned } from '@fachwerk/boards/contract';
 import { customerWrote } from '@fachwerk/chat/contract';
 import { createCompany } from '@fachwerk/companies/facade';
@@ -12,11 +13,14 @@ import { push } from '@fachwerk/push/module';
 import { openPushService } from '@fachwerk/push/testing';
 import { emit } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
+import { on } from '@fachwerk/server/module';
 import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { type DeviceChoices, MOST_DEVICES, SUBJECT_CAPABILITIES, staffPushApi, USUAL_CHOICES } from '../contract.ts';
 import { saveDevice } from './device/device-store.ts';
 import { staffPush } from './module.ts';
+import { forgetDeliveries } from './sending/forget-deliveries.job.ts';
 
 /** People come from a token here; only the tables of the access module are used. */
 const { authenticate: _, ...peopleTables } = access;
@@ -24,6 +28,16 @@ const { authenticate: _, ...peopleTables } = access;
 const capabilities = Object.fromEntries(
   Object.values(SUBJECT_CAPABILITIES).map((name) => [name, { roles: ['administrator', 'staff'] as const }]),
 );
+/** An endpoint of alerts makes their capability count by place. */
+const placedAlerts = ask({
+  method: 'GET',
+  path: '/private/placed-alerts',
+  access: 'staff:alerts.read',
+  places: true,
+  summary: 'Nothing.',
+  input: z.object({}),
+  output: z.object({}),
+});
 const { personalData: __, contributions: ___, ...pushTables } = push;
 
 let app: TestApp;
@@ -32,7 +46,8 @@ let city: string;
 let hamburg: string;
 let stranger: string;
 beforeAll(async () => {
-  app = await openApp(companies, peopleTables, customers, pushTables, { ...staffPush, capabilities });
+  const routes = [...staffPush.routes, on(placedAlerts, async () => ({}))];
+  app = await openApp(companies, peopleTables, customers, pushTables, { ...staffPush, capabilities, routes });
   const [own, other] = [
     await createCompany(app.work(), { name: 'City', kind: 'franchisor' }),
     await createCompany(app.work(), { name: 'Fremd', kind: 'franchisor' }),
@@ -46,8 +61,9 @@ beforeEach(() => {
   app.time.now = new Date('2026-03-02T09:00:00Z');
 });
 
-async function person(companyId: string, role: Role = 'administrator') {
-  const userId = await addPerson(app, companyId, { name: 'Toni Test', backendRoles: [role] });
+async function person(companyId: string, role: Role | LimitedRole = 'administrator') {
+  const given = typeof role === 'string' ? { backendRoles: [role] } : { limitedRoles: [role] };
+  const userId = await addPerson(app, companyId, { name: 'Toni Test', ...given });
   const browser = service.browser();
   const caller = app.as({ companyId, userId });
   const { device } = browser;
@@ -61,7 +77,11 @@ async function person(companyId: string, role: Role = 'administrator') {
   };
 }
 /** With push switched on. */
-async function pushed(companyId: string, choices: Partial<DeviceChoices> = {}, role: Role = 'administrator') {
+async function pushed(
+  companyId: string,
+  choices: Partial<DeviceChoices> = {},
+  role: Role | LimitedRole = 'administrator',
+) {
   const someone = await person(companyId, role);
   await someone.caller.call(staffPushApi.key, {});
   expect((await someone.save(choices)).status).toBe(200);
@@ -73,7 +93,17 @@ const ordered = (companyId: string, orderId = newId()) =>
 const wrote = (companyId: string, assigneeId: string | null = null) =>
   emit(app.work(), customerWrote, { companyId, chatId: newId(), messageId: newId(), assigneeId });
 const raised = (companyId: string, ...kinds: ('jam' | 'battery_low')[]) =>
-  emit(app.work(), alertRaised, { companyId, at: app.time.now, alerts: kinds.map((kind) => ({ id: newId(), kind })) });
+  emit(app.work(), alertRaised, {
+    companyId,
+    at: app.time.now,
+    alerts: kinds.map((kind) => ({ id: newId(), kind, locationId: null })),
+  });
+const raisedAt = (companyId: string, ...locationIds: string[]) =>
+  emit(app.work(), alertRaised, {
+    companyId,
+    at: app.time.now,
+    alerts: locationIds.map((locationId) => ({ id: newId(), kind: 'jam' as const, locationId })),
+  });
 
 test('a device is one device however often it is saved, with its choices, for its owner alone', async () => {
   const anna = await pushed(city);
@@ -128,6 +158,41 @@ test('alarms reach the franchisor too, several at once as one message; what is n
   await app.runJobs();
   expect([titles(below), titles(above), titles(foreign)]).toEqual([['Mehrere Alarme'], ['Mehrere Alarme'], []]);
   expect(above.shown()[0]).toMatchObject({ to: '/admin/alerts', isAlarm: true });
+});
+
+test('whoever is limited to places hears of alarms there alone, several at once too', async () => {
+  const [altona, bremen] = [newId(), newId()];
+  const limited = { role: 'staff' as const, franchiseeIds: [] };
+  const [atAltona, atHamburg] = [
+    await pushed(city, {}, { ...limited, locationIds: [altona] }),
+    await pushed(city, {}, { ...limited, locationIds: [], franchiseeIds: [hamburg] }),
+  ];
+  await raisedAt(city, bremen);
+  await raised(city, 'jam');
+  await ordered(city);
+  await app.runJobs();
+  expect([titles(atAltona), titles(atHamburg)]).toEqual([[], []]);
+  await raisedAt(city, bremen, altona);
+  await raisedAt(hamburg, bremen);
+  await app.runJobs();
+  // The texts of alerts are not loaded here.
+  expect([titles(atAltona), titles(atHamburg)]).toEqual([['Mehrere Alarme'], ['alert.jam']]);
+});
+
+test('messages that are done are forgotten after a month', async () => {
+  const anna = await pushed(city);
+  await ordered(city);
+  await app.runJobs();
+  expect(titles(anna)).toHaveLength(1);
+  const count = async () =>
+    (await app.db.rows(app.sql`select 1 from staff_push.delivery where company_id = ${city} and done_at is not null`))
+      .length;
+  const before = await count();
+  await forgetDeliveries.run(app.work(), {});
+  expect(await count()).toBe(before);
+  app.time.now = new Date('2026-04-02T09:00:00Z');
+  await forgetDeliveries.run(app.work(), {});
+  expect([before > 0, await count()]).toEqual([true, 0]);
 });
 
 test('a message reaches its assignee, or everybody while there is none; a mention only whom it names', async () => {

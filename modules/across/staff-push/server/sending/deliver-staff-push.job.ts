@@ -32,10 +32,10 @@ export const deliverStaffPush = job({
   },
 });
 
-async function isWanted(ctx: CompanyCtx, device: StoredDevice, { subject }: Delivery): Promise<boolean> {
+async function isWanted(ctx: CompanyCtx, device: StoredDevice, { subject, at }: Delivery): Promise<boolean> {
   if (subject === 'test') return true;
   if (!device.subjects.includes(subject) || isQuiet(device, clockOf(ctx.now))) return false;
-  return (await findColleague(ctx, SUBJECT_CAPABILITIES[subject], device.userId)) !== undefined;
+  return (await findColleague(ctx, SUBJECT_CAPABILITIES[subject], device.userId, at)) !== undefined;
 }
 
 /** `HH:MM` */

@@ -23,13 +23,16 @@ async function notifyStaff(ctx: CompanyCtx, subject: Subject, notice: Told, user
 const alarms = when(alertRaised, {
   name,
   run: async (work, { companyId, at, alerts }) => {
-    const [first, ...others] = alerts.filter(({ kind }) => isAlarm(kind));
+    const ringing = alerts.filter(({ kind }) => isAlarm(kind));
+    const [first, ...others] = ringing;
     if (!first) return;
+    const locationIds = ringing.flatMap(({ locationId }) => locationId ?? []);
     const ctx = { ...work, companyId };
     const notice: Told = {
       source: `alert ${first.id} ${at.toISOString()}`,
       title: others.length > 0 ? 'staff-push.title.alarms' : `alert.${first.kind}`,
       path: others.length > 0 ? '/admin/alerts' : `/admin/alerts/${first.id}`,
+      at: { companyId, locationIds: [...new Set(locationIds)] },
     };
     for (const watching of await companiesWatching(ctx)) await notifyStaff(inCompany(ctx, watching), 'alarm', notice);
   },

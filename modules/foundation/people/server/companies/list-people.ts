@@ -25,8 +25,8 @@ export async function listPeopleOf(ctx: WorkCtx, companyIds: readonly string[]):
 /** Longer than anybody chooses from; whoever stands behind it is found by their id. */
 const MOST = 500;
 
-/** A location that work is about, with the company that runs it. */
-type WorkPlace = { readonly companyId: string; readonly locationId: string | null };
+/** Locations that work is about, with the company that runs them: whoever has one of them has a part in it. */
+type WorkPlaces = { readonly companyId: string; readonly locationIds: readonly string[] };
 
 /**
  * Active people of a company who have this capability, by name: whom work can be given to. With a place also those who have it there, if the capability
@@ -35,7 +35,7 @@ type WorkPlace = { readonly companyId: string; readonly locationId: string | nul
 export function listColleagues(
   ctx: CompanyCtx,
   capability: string,
-  at?: WorkPlace,
+  at?: WorkPlaces,
 ): Promise<{ id: string; name: string }[]> {
   return ctx.db.rows(sql`
     select id, first_name || ' ' || last_name as name from access.user_view
@@ -49,7 +49,7 @@ export function findColleague(
   ctx: CompanyCtx,
   capability: string,
   id: string,
-  at?: WorkPlace,
+  at?: WorkPlaces,
 ): Promise<{ id: string; name: string } | undefined> {
   return ctx.db.first(sql`
     select id, first_name || ' ' || last_name as name from access.user_view
@@ -65,7 +65,7 @@ export function listAddressees(ctx: CompanyCtx, capability: string): Promise<{ i
 }
 
 /** Of `access.user_view`: by a built-in role that bundles the capability, or an own one that names it. */
-export function holds(ctx: WorkCtx, capability: string, at?: WorkPlace): Sql {
+export function holds(ctx: WorkCtx, capability: string, at?: WorkPlaces): Sql {
   const bundling = [...(ctx.app.capabilities[capability]?.roles ?? [])];
   const everywhere = sql`roles && ${bundling}::text[] or ${capability} = any(own_capabilities)`;
   if (!at || !ctx.app.placedCapabilities.has(capability)) return sql`(${everywhere})`;
@@ -73,5 +73,5 @@ export function holds(ctx: WorkCtx, capability: string, at?: WorkPlace): Sql {
     select from access.limited_role_view l
     where l.company_id = user_view.company_id and l.user_id = user_view.id
       and (l.role = any(${bundling}::text[]) or ${capability} = any(l.own_capabilities))
-      and (${at.locationId}::uuid = any(l.location_ids) or ${at.companyId}::uuid = any(l.franchisee_ids))))`;
+      and (${at.locationIds}::uuid[] && l.location_ids or ${at.companyId}::uuid = any(l.franchisee_ids))))`;
 }

@@ -66,6 +66,7 @@ async function raiseInside(ctx: CompanyCtx, causes: ReadonlyMap<string, Cause>):
   const ownIds = new Set(given.map(({ id }) => id));
   for (const alert of added) raised.set(keyOf(alert), { alertId: alert.id, isNew: ownIds.has(alert.id) });
 
+  const locationOf = (alert: Parameters<typeof keyOf>[0]) => causes.get(keyOf(alert))?.location?.id ?? null;
   const reopened = continued.filter((alert) => effects.get(keyOf(alert)) === 'reopened');
   const repeated = continued.filter((alert) => effects.get(keyOf(alert)) === 'repeated');
   const begun = [...added.filter(({ id }) => ownIds.has(id)), ...reopened];
@@ -80,7 +81,7 @@ async function raiseInside(ctx: CompanyCtx, causes: ReadonlyMap<string, Cause>):
       begun.map(({ id }) => id),
     );
   if (begun.length > 0) {
-    const alerts = begun.map(({ id, kind }) => ({ id, kind }));
+    const alerts = begun.map((alert) => ({ id: alert.id, kind: alert.kind, locationId: locationOf(alert) }));
     await emit(ctx, alertRaised, { companyId: ctx.companyId, at: ctx.now, alerts });
   }
   await notifyWatchers(
@@ -88,7 +89,7 @@ async function raiseInside(ctx: CompanyCtx, causes: ReadonlyMap<string, Cause>):
     begun.length > 0 ? 'raised' : 'changed',
     [...begun, ...repeated].map((alert) => ({
       ...alert,
-      locationId: causes.get(keyOf(alert))?.location?.id ?? null,
+      locationId: locationOf(alert),
     })),
   );
   return raised;
