@@ -33,7 +33,7 @@ async function intoTheCart(page: Page, look: (what: string) => Promise<void> = a
 /** Through the one page of the checkout to the page of the test provider. */
 async function throughTheCheckout(page: Page, look: (what: string) => Promise<void> = async () => {}): Promise<void> {
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt und Bezahlung' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
   await look('checkout');
   await page.getByLabel('Vorname').fill('Kim');
   await page.getByLabel('Nachname').fill('Lang');
@@ -102,7 +102,7 @@ test('what is missing is said at its field, and the keyboard gets there', async 
   // Back to the answer of a form, which no browser keeps, is back to its page.
   await page.goto('/');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt und Bezahlung' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
   await page.getByRole('link', { name: 'Warenkorb' }).first().click();
   await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
   await expect(page.getByText('Der Warenkorb ist leer', { exact: true })).toBeVisible();

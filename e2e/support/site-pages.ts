@@ -11,40 +11,33 @@ export async function putBoxIntoCart(page: Page): Promise<void> {
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 }
 
-/** Through the checkout to where one pays: one page, or where there are several ways to pay this one, in steps. Answers the address it was ordered with. */
+/** Through the one page of the till to where one pays; of several ways to pay, this one. Answers the address it was ordered with. */
 export async function orderCart(page: Page, email = newAddress(), way?: string): Promise<string> {
   await page.goto('/kasse');
   await page.getByLabel('Vorname').fill('Kim');
   await page.getByLabel('Nachname').fill('Lang');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
-  if (way) {
-    await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
-    await chooseWay(page, way);
-  }
-  await orderKnown(page);
+  if (way) await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
+  await orderAgreed(page, [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/]);
   return email;
 }
 
-/** The same where the shop knows who orders: a rental that is there already was ordered by somebody. */
+/** The same for a longer rental: who orders is known, and the terms of its contract stand. */
 export async function orderKnown(page: Page): Promise<void> {
-  for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/]) {
-    await page.getByRole('checkbox', { name }).check();
-  }
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await orderAgreed(page, [/Widerrufsbelehrung/]);
+}
+
+async function orderAgreed(page: Page, names: readonly RegExp[]): Promise<void> {
+  for (const name of names) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
 }
 
 /** An extra payment belongs to a contract that is there already: the amount stands on the button, and nothing new is agreed to. */
 export async function payExtra(page: Page): Promise<void> {
-  await expect(heading(page, 'Bestellung prüfen')).toBeVisible();
+  await expect(heading(page, 'Kasse')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: /€ zahlungspflichtig nachzahlen$/ }).click();
-}
-
-async function chooseWay(page: Page, way: string): Promise<void> {
-  await expect(heading(page, 'Zahlungsart')).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
-  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click();
-  await expect(heading(page, 'Bestellung prüfen')).toBeVisible();
 }
 
 /** How the test payment ends. */

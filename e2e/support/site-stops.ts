@@ -87,20 +87,19 @@ export const STOPS: Readonly<Record<string, Stop>> = {
   '/warenkorb': {
     at: SHOP,
     to: '/warenkorb',
-    first: async (page) => {
-      await page.getByText('Abholung', { exact: true }).click();
-      await button('Übernehmen')(page).click();
-    },
+    first: (page) => page.getByText('Abholung', { exact: true }).click(),
     press: button('Zur Kasse'),
   },
-  '/kasse/lieferung': { at: SHOP, to: '/kasse/lieferung', first: person, press: button('Weiter zur Zahlung') },
-  '/kasse/zahlung': {
+  '/kasse/lieferung': {
     at: SHOP,
-    to: '/kasse/zahlung',
-    first: (page) => page.getByText('Bar', { exact: true }).click(),
-    press: button('Weiter zur Übersicht'),
+    to: '/kasse/lieferung',
+    first: async (page) => {
+      await person(page);
+      await page.getByText('Bar', { exact: true }).click();
+      await agree(page);
+    },
+    press: button('Zahlungspflichtig bestellen'),
   },
-  '/kasse/bezahlen': { at: SHOP, to: '/kasse/bezahlen', first: agree, press: button('Zahlungspflichtig bestellen') },
   '/bestellung/:orderHash/nochmal': { at: SHOP, to: ({ led }) => `${led}/nochmal`, press: button(/./) },
   '/gutschein': {
     at: SHOP,
@@ -147,6 +146,8 @@ const MAIL = 'a mail alone knows its address';
 const ACCOUNT = 'for somebody signed in: people/account.spec.ts';
 /** Pages without a stop of their own, and why. What only a mail knows is opened by the journey that reads the mail. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/kasse/zahlung': 'leads on',
+  '/kasse/bezahlen': 'leads on',
   '/shop/agbs': READ,
   '/shop/datenschutz': READ,
   '/shop/widerruf': READ,

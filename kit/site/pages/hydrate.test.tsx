@@ -2,7 +2,7 @@ import { ask } from '@fachwerk/base/contract';
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
 import { Instant } from '@fachwerk/base/schema';
 import type { SitePage, SiteVisit } from '@fachwerk/base/site-visit';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -151,8 +151,7 @@ function visit(given: Partial<SiteVisit>): SiteVisit {
   };
 }
 
-async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
-  const { before, content, after } = (await app.answer(visit(given))) as SitePage;
+async function htmlOf({ before, content, after }: SitePage): Promise<string> {
   let html = before;
   const read = new TextDecoder();
   await new Promise<void>((done) => {
@@ -166,9 +165,17 @@ async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
       end: () => done(),
     });
   });
-  const [head, body] = (html + after).split('<body>') as [string, string];
+  return html + after;
+}
+
+function show(html: string): void {
+  const [head, body] = html.split('<body>') as [string, string];
   document.title = /<title>(.*)<\/title>/.exec(head)![1]!;
   document.body.innerHTML = body.split('</body>')[0]!;
+}
+
+async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
+  show(await htmlOf((await app.answer(visit(given))) as SitePage));
 }
 
 let root: Root | null = null;
@@ -231,6 +238,64 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   document.body.innerHTML = '';
+});
+
+/** Stands for the server: each act draws the page again with what was sent. */
+function AppliedView({ data }: ViewProps<{ readonly chosen: string }>) {
+  return (
+    <Form applies={{ way: 'apply', code: 'apply' }} inPlace={['more']}>
+      <p>chosen {data.chosen}</p>
+      <Choice name="way" label="Weg" options={['a', 'b'].map((value) => ({ value, label: value }))} value="a" />
+      <Field name="code" label="Code" maxLength={3} />
+      <Field name="note" label="Notiz" />
+      <Button act="more">Mehr</Button>
+    </Form>
+  );
+}
+
+test('what is chosen is applied into the open page: input and focus stay, of acts that overlap the newest counts', async () => {
+  const chosen = { now: 'nothing' };
+  const applied = page({
+    path: '/applied',
+    load: async () => ({ chosen: chosen.now }),
+    title: () => 'Angewendet',
+    view: async () => ({ View: AppliedView, file: 'applied-view.tsx' }),
+  });
+  const site = siteForTests([applied], {
+    assets: (...asked) => ({ ...noAssets(...asked), script: asked[0] && '/assets/b.js' }),
+  });
+  const url = new URL('http://probe.example/applied');
+  const htmlNow = async () => htmlOf((await site.answer(visit({ url }))) as SitePage);
+  window.history.replaceState(null, '', '/applied');
+  show(await htmlNow());
+  await act(async () => {
+    root = await takeOver(PlainFrame, async () => ({ View: AppliedView }));
+  });
+  const sent: string[] = [];
+  let isDown = false;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: URLSearchParams }) => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    sent.push(`${body.getAll('act')} ${body.get('way')} ${body.get('code')} ${body.get('note')}`);
+    chosen.now = `${body.get('way')}${body.get('code')}`;
+    return { url: url.href, text: htmlNow };
+  });
+  const note = screen.getByLabelText(/Notiz/);
+  fireEvent.change(note, { target: { value: 'bleibt' } });
+  expect(sent).toEqual([]);
+  screen.getByLabelText('b').focus();
+  fireEvent.click(screen.getByLabelText('b'));
+  expect(await screen.findByText('chosen b')).toBeTruthy();
+  expect([(note as HTMLInputElement).value, document.activeElement]).toEqual(['bleibt', screen.getByLabelText('b')]);
+  // Complete, so that nobody has to leave the field.
+  fireEvent.change(screen.getByLabelText(/Code/), { target: { value: 'x' } });
+  fireEvent.change(screen.getByLabelText(/Code/), { target: { value: 'xyz' } });
+  fireEvent.click(screen.getByLabelText('a'));
+  fireEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+  expect(await screen.findByText('chosen axyz')).toBeTruthy();
+  await waitFor(() => expect(sent).toEqual(['apply b  bleibt', 'apply b xyz bleibt', 'more a xyz bleibt']));
+  isDown = true;
+  fireEvent.click(screen.getByLabelText('b'));
+  expect(await screen.findByText('Nichts gesendet. Ihre Eingaben bleiben erhalten.')).toBeTruthy();
 });
 
 test.each(['de', 'en', 'it'] as const)(

@@ -1,11 +1,12 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type LanguageTexts, translatorOf } from '../language/translator.ts';
+import { whenApplied } from '../live/applied.ts';
 import { ROOT_ID, STATE_ID } from './document.ts';
 import type { HandedOn } from './draw-page.tsx';
 import type { Frame } from './frame.ts';
 import { unpacked } from './page-data.ts';
-import type { FilledSlot } from './site-context.ts';
+import type { FilledSlot, SiteState } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
 
 /** Loads the script of a view or slot part. */
@@ -16,35 +17,54 @@ const fetched: Fetch = (script) => import(/* @vite-ignore */ script);
 export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Promise<Root | null> {
   const packedState = document.getElementById(STATE_ID)?.textContent;
   if (!packedState) return null;
+  const first = unpacked(packedState) as HandedOn;
+  const { script, textsAt, isReadFirst, ownStyles, problem, form } = first;
+  ownStyles.forEach(markAsThere);
+  if (problem || Object.keys(form).length > 0) becomePage();
+  const words = fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>);
+  const [drawn, texts] = await Promise.all([pageOf(frame, load, first), words]);
+  const page = ({ language, overrides }: HandedOn, draw: Draw) => draw(translatorOf(language, texts, overrides));
+  const hydrate = () => {
+    const root = hydrateRoot(document.getElementById(ROOT_ID)!, page(first, drawn));
+    whenApplied(async (html) => {
+      const next = new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ID)?.textContent;
+      const handed = next ? (unpacked(next) as HandedOn) : null;
+      if (handed?.script !== script) return false;
+      const draw = await pageOf(frame, load, { ...handed, isApplied: true });
+      root.render(page(handed, draw));
+      return true;
+    });
+    return root;
+  };
+  return isReadFirst ? inSmallSteps(hydrate) : hydrate();
+}
+
+type Draw = (translate: SiteState['translate']) => ReactNode;
+
+/** With the scripts of its view and slots. */
+async function pageOf(frame: Frame['View'], load: Fetch, handedOn: HandedOn): Promise<Draw> {
   const {
     script,
     data,
     extra,
-    overrides,
-    textsAt,
-    isReadFirst,
-    ownStyles,
+    overrides: _overrides,
+    textsAt: _textsAt,
+    isReadFirst: _isReadFirst,
+    ownStyles: _ownStyles,
     slots: handed,
     ...state
-  } = unpacked(packedState) as HandedOn;
-  ownStyles.forEach(markAsThere);
-  if (state.problem || Object.keys(state.form).length > 0) becomePage();
-  const [{ View }, slots, texts] = await Promise.all([
+  } = handedOn;
+  const [{ View }, slots] = await Promise.all([
     load(script) as Promise<{ View: AnyView }>,
     Promise.all(
       handed.map(async ({ script, ...each }) => ({ ...each, ...((await load(script)) as Pick<FilledSlot, 'Part'>) })),
     ),
-    fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);
-  const translate = translatorOf(state.language, texts, overrides);
-  const hydrate = () =>
-    hydrateRoot(
-      document.getElementById(ROOT_ID)!,
-      <StrictMode>
-        <SiteRoot state={{ ...state, translate, slots }} Frame={frame} extra={extra} data={data} View={View} />
-      </StrictMode>,
-    );
-  return isReadFirst ? inSmallSteps(hydrate) : hydrate();
+  return (translate) => (
+    <StrictMode>
+      <SiteRoot state={{ ...state, translate, slots }} Frame={frame} extra={extra} data={data} View={View} />
+    </StrictMode>
+  );
 }
 
 /** Yields, so that scrolling stays smooth. */

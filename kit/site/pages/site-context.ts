@@ -44,6 +44,8 @@ export type SiteState = {
   readonly formKey?: string;
   readonly limits: FieldLimits;
   readonly slots: readonly FilledSlot[];
+  /** Rendered into the open page after something was applied: the focus stays where the visitor is. */
+  readonly isApplied?: true;
   /** Embedded in another page, which has its own frame. */
   readonly isFramed?: true;
   /** Static preview outside the site: no requests. */

@@ -61,6 +61,17 @@ export function EnterAct({ act }: { readonly act: string }) {
   return <button type="submit" name="act" value={act} className="fw-hidden" tabIndex={-1} aria-hidden="true" />;
 }
 
+/** Applies a choice where no script does it by itself (`applies` of the form). */
+export function ApplyButton({ act, children }: { readonly act: string; readonly children: ReactNode }) {
+  return (
+    <noscript>
+      <Button act={act} kind="plain">
+        {children}
+      </Button>
+    </noscript>
+  );
+}
+
 export type LinkProps = Look & { readonly to: string; readonly isNewTab?: boolean };
 
 /** A link styled as a button. */

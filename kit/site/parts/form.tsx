@@ -1,5 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/texts.ts';
+import { applyForm, mayApply } from '../live/applied.ts';
 import { isReachable, wasJustHeard, whenUnanswered } from '../offline/connection.ts';
 import { FORM_KEY } from '../pages/page.ts';
 import { useSite } from '../pages/site-context.ts';
@@ -19,18 +20,23 @@ type Props = {
   readonly hasOwnNotice?: boolean;
   /** For long forms: input survives a reload. */
   readonly isKept?: boolean;
+  /** Fields whose change is applied at once, each with the act that does it. Without a script that act needs a button: `<ApplyButton>`. */
+  readonly applies?: Readonly<Record<string, string>>;
+  /** Acts whose answer is rendered into the page: amounts, codes. */
+  readonly inPlace?: readonly string[];
 };
 
 /**
  * Works without JavaScript. With it, a second tap during submission does nothing, and offline it is not sent: the input stays instead of the
  * browser's error page. With the service worker (`keepForms`) this also holds if the network fails later.
  */
-export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNotice = false, isKept = false }: Props) {
+export function Form({ children, id, method = 'post', to, hidden = {}, ...looks }: Props) {
+  const { hasOwnNotice = false, isKept = false, applies = {}, inPlace = [] } = looks;
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useTyped(form, isKept);
   const { formKey } = useSite();
-  const { submit, look } = useSending();
+  const { submit, change, look } = useSending(applies, inPlace);
   return (
     <form
       ref={form}
@@ -41,6 +47,8 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
       {...(to && { action: to })}
       noValidate
       onSubmit={submit}
+      onChange={change}
+      onBlur={change}
     >
       {(look === 'offline' || look === 'unanswered') && (
         <Notice kind="warn" title={t('page.offline')} isAnswer>
@@ -54,16 +62,16 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
       ))}
       {children}
       <p className="fw-hidden" role="status">
-        {look === 'sending' && t('page.sending')}
+        {(look === 'sending' || look === 'applying') && t('page.sending')}
       </p>
     </form>
   );
 }
 
-function useSending() {
+function useSending(applies: NonNullable<Props['applies']>, inPlace: readonly string[]) {
   /** `passed`: the server answers, so the next submit goes through. */
   const state = useRef<'open' | 'asking' | 'passed' | 'sent'>('open');
-  const [look, setLook] = useState<'open' | 'sending' | 'offline' | 'unanswered'>('open');
+  const [look, setLook] = useState<'open' | 'applying' | 'sending' | 'offline' | 'unanswered'>('open');
   useEffect(() => {
     // Back from another page: the browser restores this one as it was left.
     const back = () => {
@@ -83,7 +91,28 @@ function useSending() {
       }),
     [],
   );
+  const apply = (form: HTMLFormElement, act: string) => {
+    setLook('applying');
+    void applyForm(form, act).then((answer) => setLook(answer === 'applied' ? 'open' : 'offline'));
+  };
+  const applied = useRef<Readonly<Record<string, string>>>({});
+  const change = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { name, value = '', type, defaultValue, maxLength } = event.target as Partial<HTMLInputElement>;
+    const act = name && applies[name];
+    // What is typed is applied when it is left or complete; what is chosen, at once.
+    const isTyped = type !== 'radio' && type !== 'checkbox' && type !== 'select-one';
+    const isDone = isTyped ? event.type === 'blur' || value.length === maxLength : event.type === 'change';
+    if (!act || !mayApply() || !isDone) return;
+    if (isTyped && value === (applied.current[name] ?? defaultValue)) return;
+    applied.current = { ...applied.current, [name]: value };
+    apply(event.currentTarget, act);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const act = (event.nativeEvent.submitter as Partial<HTMLButtonElement> | null)?.value ?? '';
+    if (inPlace.includes(act) && mayApply()) {
+      event.preventDefault();
+      return apply(event.currentTarget, act);
+    }
     if (state.current === 'passed' || (state.current === 'open' && wasJustHeard())) {
       state.current = 'sent';
       return setLook('sending');
@@ -100,5 +129,5 @@ function useSending() {
       else setLook('offline');
     });
   };
-  return { submit, look };
+  return { submit, change, look };
 }

@@ -27,13 +27,13 @@ type Props = {
 export function Notice({ kind, title, children, isAnswer = false }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const { onProblemShown } = useSite();
+  const { onProblemShown, isApplied } = useSite();
   if (isAnswer) onProblemShown?.();
   // Server-rendered: by hydration time the visitor may be typing in a field and keeps the focus.
   const isOwn = useRef(useHydrated()).current;
   useEffect(() => {
-    if (isAnswer && (isOwn || !isTyping())) box.current?.focus();
-  }, [isAnswer, isOwn]);
+    if (isAnswer && !isApplied && (isOwn || !isTyping())) box.current?.focus();
+  }, [isAnswer, isOwn, isApplied]);
   return (
     <div
       ref={box}

@@ -197,7 +197,11 @@ export const goodsApi = {
     repeats: 'same',
     summary: 'Keeps how the goods are to come to the customer; whether it is enough is said with the cart.',
     input: z.object({ handover: Handover }),
-    output: z.object({ open: GoodsCart.shape.open }),
+    output: z.object({
+      open: GoodsCart.shape.open,
+      /** As the cart has it now: whoever said this has agreed to it. */
+      handoverMark: z.string(),
+    }),
   }),
   chooseType: change({
     method: 'POST',

@@ -261,8 +261,8 @@ test('what was typed is still there when the hold ran out while typing', async (
 
 test('nobody lands on a step of the checkout with nothing to pay', async () => {
   const kim = browser();
-  for (const path of ['/kasse', '/kasse/zahlung', '/kasse/bezahlen'])
-    expect((await kim.visit(path)).to).toBe('/warenkorb');
+  for (const path of ['/kasse/zahlung', '/kasse/bezahlen']) expect((await kim.visit(path)).to).toBe('/kasse');
+  expect((await kim.visit('/kasse')).to).toBe('/warenkorb');
   expect((await kim.visit('/warenkorb')).html).toContain('Der Warenkorb ist leer');
 });
 
@@ -367,6 +367,11 @@ test('an extension asks before it empties the cart', async () => {
   // Who rents the box is known: nobody is asked, and nobody is told.
   const payment = await kim.visit('/kasse');
   expect(payment.html).not.toContain('Kontaktdaten');
+  // The terms of its contract stand: what begins before the withdrawal period is over is all that is asked.
+  expect(payment.html.match(/type="checkbox"/g)).toHaveLength(1);
+  expect((await kim.visit('/kasse', { ...hiddenFields(payment.html), act: 'place' })).status).toBe(422);
+  const placed = await kim.visit('/kasse', { ...hiddenFields(payment.html), act: 'place', widerruf: 'on' });
+  expect([placed.status, placed.to]).toEqual([303, expect.stringMatching(/^\/zahlung\/test\//)]);
   expect(payment.html).not.toContain('x@example.org');
 });
 

@@ -31,6 +31,10 @@ export const seenCart = (cart: Pick<Cart, 'lines' | 'goods' | 'discounts' | 'gif
   ...seenGoods(cart.goods),
 ];
 
+/** What was seen, with the handover as its customer said it in the form that orders. */
+export const withHandover = (seen: readonly SeenLine[], mark: string): readonly SeenLine[] =>
+  seen.map((line) => (line.id === HANDOVER ? { ...line, mark } : line));
+
 const HANDOVER = 'handover';
 const GIFT = 'gift';
 

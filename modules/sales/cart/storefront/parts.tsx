@@ -1,9 +1,10 @@
-export { Total } from './cart/cart-totals.tsx';
 export { CodesPart } from './cart/codes-part.tsx';
+export { CODE_REFUSED, redeemed } from './cart/redeem.ts';
+export { Accepts } from './steps/accepts.tsx';
 export { whyNotCart } from './steps/checkout-cart.ts';
-export { CheckoutFrame } from './steps/checkout-frame.tsx';
 export { askedField, isContactAsked, keepAskedContact, keepContact } from './steps/contact-fields.ts';
 export { ContactPart } from './steps/contact-part.tsx';
-export { Accepts } from './steps/pay-view.tsx';
 export { PaymentChoice } from './steps/payment-choice.tsx';
+export { acceptedFrom, placeSeen } from './steps/place-shown.ts';
+export { Part as TillPart, Till } from './steps/till.tsx';
 export { useDurationLabels, useProblemLabels, useSpanLabels, useUnitLabels } from './words.ts';

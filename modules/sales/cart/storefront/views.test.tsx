@@ -13,9 +13,7 @@ import { siteRu } from '../texts/site.ru.ts';
 import { View as CartView } from './cart/cart-view.tsx';
 import { View as ConfirmationView } from './result/confirmation-view.tsx';
 import { View as ResultView } from './result/result-view.tsx';
-import { stepsOf } from './steps/checkout-cart.ts';
-import { View as ContactView } from './steps/contact-view.tsx';
-import { View as PaymentView } from './steps/payment-view.tsx';
+import { View as TillView } from './steps/till-view.tsx';
 
 afterEach(() => {
   cleanup();
@@ -84,7 +82,7 @@ test('the hold counts down by the time of the server', () => {
   expect(screen.getByRole('timer').textContent).toContain('noch 13:59');
 });
 
-test('a cart of boxes takes a code: its field, what it takes off, what is left to pay; one that does not fit leads nowhere', () => {
+test('a cart of boxes takes a code: its field, what it takes off, what is left to pay; one that does not fit says so and stops nobody', () => {
   const coupon = { code: 'SOMMER', title: 'Sommer (SOMMER)', whyNot: null };
   const discounts = [{ id: 'discount:1', title: coupon.title, detail: '', priceCents: -40, vatPercent: 19 }];
   const gift = { title: 'Gutschein …7QM4', cents: 100, whyNot: null };
@@ -96,7 +94,8 @@ test('a cart of boxes takes a code: its field, what it takes off, what is left t
   cleanup();
   const refused = { ...coupon, whyNot: { code: 'cart.code_unknown', params: {} } };
   showPage(CartView, { data: { ...data, coupon: refused }, texts: siteDe });
-  expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+  expect(screen.getByText(/^Dieser Code ist ungültig\..* auch ohne Code möglich\.$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zur Kasse' })).toBeTruthy();
   cleanup();
   showPage(CartView, { data: cart, texts: siteDe });
   expect(screen.queryByLabelText(/Rabattcode/)).toBeNull();
@@ -143,21 +142,38 @@ const OPTIONS = [
   { option: 'paypal', isTest: false },
 ] as const;
 
-test('with one way to pay the checkout is one page, with more it asks step by step', () => {
-  const one = showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+test('the till is one page: with one way to pay it is said, of several one is chosen, with none nothing is ordered', () => {
+  const one = showPage(TillView, { data: { ...cart, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
   expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeTruthy();
   expect(screen.getByLabelText(/^Vorname/)).toBeTruthy();
   expect(screen.getByText('Zahlungsart: PayPal')).toBeTruthy();
   expect(one.container.querySelector<HTMLInputElement>('[name="zahlungsart"]')!.value).toBe('paypal');
   cleanup();
-  showPage(ContactView, { data: { ...cart, paymentOptions: [...OPTIONS] }, texts: siteDe });
-  expect(screen.getByRole('button', { name: 'Weiter zur Zahlung' })).toBeTruthy();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  showPage(TillView, { data: { ...cart, paymentOptions: [...OPTIONS] }, texts: siteDe });
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+    ['card', true],
+    ['paypal', false],
+  ]);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  cleanup();
+  showPage(TillView, { data: cart, texts: siteDe });
+  expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).ariaDisabled).toBe('true');
+  expect(screen.getByText(siteDe['checkout.no_options'])).toBeTruthy();
+});
+
+test('a longer time of a contract that stands asks for one consent, without a contract for all of them', () => {
+  const extension = { ...cart, kind: 'extension' as const, paymentOptions: [OPTIONS[1]] };
+  showPage(TillView, { data: { ...extension, isContactKnown: true }, texts: siteDe });
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name }) => name)).toEqual(['widerruf']);
+  expect(screen.getByText(siteDe['checkout.extension_terms'])).toBeTruthy();
+  cleanup();
+  showPage(TillView, { data: extension, texts: siteDe });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
 });
 
 test('what is still to be paid extra is said before anything is typed, with the amount and the way there', () => {
   const data = { ...cart, paymentOptions: [OPTIONS[1]], owed: [{ payAt: '/miete/the-key/nachzahlen', dueCents: 800 }] };
-  showPage(ContactView, { data, texts: siteDe });
+  showPage(TillView, { data, texts: siteDe });
   expect(screen.getByText(/^Offene Nachzahlung: 8,00.€$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Nachzahlung bezahlen' }).getAttribute('href')).toBe(
     '/miete/the-key/nachzahlen',
@@ -166,7 +182,7 @@ test('what is still to be paid extra is said before anything is typed, with the 
 
 test.each([
   ['the cart', CartView],
-  ['the till', ContactView],
+  ['the till', TillView],
 ])('from %s on a network that goes is said in our words', (_, View) => {
   const register = vi.fn().mockRejectedValue(new Error('not here'));
   vi.stubGlobal('caches', {});
@@ -179,7 +195,7 @@ test('when the hold runs out while somebody types, the till says so and keeps wh
   vi.useFakeTimers({ now: NOW });
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const held = { ...cart, paymentOptions: [OPTIONS[1]], holdExpiresAt: addMinutes(NOW, 1) };
-  showPage(ContactView, { data: held, texts: siteDe, now: NOW });
+  showPage(TillView, { data: held, texts: siteDe, now: NOW });
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(screen.getByRole('timer').textContent).toBe(siteDe['checkout.hold_over']);
   expect(reload).not.toHaveBeenCalled();
@@ -192,16 +208,15 @@ test('when the hold runs out while somebody types, the till says so and keeps wh
 
 test('with nothing to pay nobody is asked how, nor told afterwards that a payment went well', () => {
   const free = { ...cart, totalCents: 0, netCents: 0, vatCents: 0, toPayCents: 0 };
-  showPage(ContactView, { data: { ...free, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+  showPage(TillView, { data: { ...free, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
   expect(screen.queryByText('Zahlungsart: PayPal')).toBeNull();
   expect(screen.getByRole('button', { name: 'Kostenlos bestellen' })).toBeTruthy();
   cleanup();
-  showPage(ContactView, { data: { ...cart, toPayCents: 0, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+  showPage(TillView, { data: { ...cart, toPayCents: 0, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
   expect(screen.getByRole('button', { name: 'Zahlungspflichtig mit Gutschein bestellen' })).toBeTruthy();
   cleanup();
-  showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+  showPage(TillView, { data: { ...cart, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
   expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeTruthy();
-  expect(stepsOf({ ...free, paymentOptions: [...OPTIONS] }).map(({ step }) => step)).toEqual(['contact', 'pay']);
   cleanup();
   const data = { order: { ...order, result: 'paid' as const, totalCents: 0 }, howToPay: null };
   showPage(ConfirmationView, { data, texts: siteDe });
@@ -221,7 +236,7 @@ const ON_TRIAL = [{ option: 'card', isTest: true }] as const;
 const TEST = siteDe['checkout.test_money'];
 
 test.each([
-  ['the till', () => showPage(ContactView, { data: { ...cart, paymentOptions: [...ON_TRIAL] }, texts: siteDe })],
+  ['the till', () => showPage(TillView, { data: { ...cart, paymentOptions: [...ON_TRIAL] }, texts: siteDe })],
   [
     'the result',
     () =>
@@ -245,11 +260,11 @@ test.each([
 
 test('of a real and a trial way to pay, the trial one says so', () => {
   const mixed = [OPTIONS[0], { option: 'paypal', isTest: true }] as const;
-  const { container } = showPage(PaymentView, { data: { ...cart, paymentOptions: [...mixed] }, texts: siteDe });
+  const { container } = showPage(TillView, { data: { ...cart, paymentOptions: [...mixed] }, texts: siteDe });
   expect(screen.queryByText(TEST)).toBeNull();
   expect(container.textContent!.split(siteDe['checkout.test_money_what'])).toHaveLength(2);
   cleanup();
-  showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[0]] }, texts: siteDe });
+  showPage(TillView, { data: { ...cart, paymentOptions: [OPTIONS[0]] }, texts: siteDe });
   expect(screen.queryByText(TEST)).toBeNull();
 });
 
@@ -286,7 +301,7 @@ test.each(LANGUAGES)('in %s every word is there', (language) => {
   const texts = spoken[language];
   const shown = [
     showPage(CartView, { data: cart, texts, language }),
-    showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[0]] }, texts, language }),
+    showPage(TillView, { data: { ...cart, paymentOptions: [OPTIONS[0]] }, texts, language }),
     showPage(ResultView, { data: { order, isReturning: true }, texts, language }),
   ];
   for (const { container } of shown)

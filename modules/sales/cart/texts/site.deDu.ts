@@ -9,7 +9,6 @@ export const siteDeDu = {
   'checkout.surcharge_terms': 'Die Nachzahlung gehört zu deiner gebuchten Miete. Eine neue Zustimmung ist nicht nötig.',
   'checkout.phone_help': 'Nur für Rückfragen zu deiner Miete.',
   'checkout.no_options_what': 'Bitte versuche es später noch einmal.',
-  'checkout.your_data': 'Deine Daten',
   'checkout.your_order': 'Deine Bestellung',
   'checkout.being_transferred': 'Die Bestellung wird übertragen. Bitte lass dieses Fenster offen.',
   'result.paid_what': 'Vielen Dank. Deine Bestellung {number} ist bezahlt.',
@@ -56,4 +55,5 @@ export const siteDeDu = {
   'checkout.goods_phone_help': 'Nur für Rückfragen zu deiner Bestellung.',
   'field.accept_age': 'Bitte bestätige die Angabe.',
   'result.later_what': 'Deine Bestellung {number} ist eingegangen. Du bezahlst später.',
+  'checkout.extension_terms': 'AGB und Datenschutzerklärung deiner Miete gelten weiter.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -17,7 +17,9 @@ export function typeOf({ ways }: Pick<Shop, 'ways'>, { type, tableName }: Known)
   if (tableName !== '' && (type === null || type === 'totable') && ways.totable.isOffered) return 'totable';
   const offered = DELIVERY_TYPES.filter((each) => ways[each].isOffered && each !== 'totable');
   if (type !== null && type !== 'totable') return type;
-  return offered.length === 1 ? offered[0]! : null;
+  if (offered.length === 1) return offered[0]!;
+  // A shop that sends says from the first what sending costs.
+  return offered.includes('shipment') && !offered.includes('delivery') ? 'shipment' : null;
 }
 
 export type HandoverChoice = Handover & { readonly tableName: string };
@@ -34,6 +36,13 @@ export function openFields(shop: Shop, wish: HandoverChoice, now: Date, booked: 
     ...(time ? [{ path: 'handover.wishedAt', code: time }] : []),
     ...(wish.invoiceTo ? invoiceFaults(wish.invoiceTo) : []),
   ];
+}
+
+/** A postcode says the town, where it is a known one; what was typed stays as it is. */
+export function withTown(wish: Handover, townOf: (postcode: string) => string | undefined): Handover {
+  const { type, city, postcode } = wish;
+  if (!type || !hasAddress(type) || city.trim() !== '' || !isPostcode(postcode)) return wish;
+  return { ...wish, city: townOf(postcode) ?? '' };
 }
 
 export const isPostcode = (typed: string): boolean => /^\d{5}$/.test(typed);

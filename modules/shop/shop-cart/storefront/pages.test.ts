@@ -74,7 +74,8 @@ const hiddenFields = (html: string) =>
     [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
   );
 const CONTACT = { vorname: 'Kim', nachname: 'Lang', email: 'kim@example.org', telefon: '' };
-const ADDRESS = { art: 'delivery', strasse: 'Invalidenstraße 1', zusatz: '', plz: '10115', ort: 'Berlin', zeit: '' };
+const ADDRESS = { art: 'delivery', strasse: 'Invalidenstraße 1', zusatz: '', plz: '10115', ort: 'Berlin', tag: '' };
+const CONSENTS = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
 
 test('from the cart to a payment page without a script: type, minimum, address, time, order', async () => {
   const pizza = await bella.addItem('Margherita');
@@ -95,28 +96,60 @@ test('from the cart to a payment page without a script: type, minimum, address, 
   expect((await visit('/warenkorb', { act: 'goods_more', zeile, anzahl })).to).toBe('/warenkorb');
   expect((await visit('/warenkorb')).html).toMatch(/<button[^>]*value="goods_to_checkout"[^>]*form="goods"/);
   expect((await visit('/kasse')).to).toBe('/kasse/lieferung');
+  for (const step of ['/kasse/zahlung', '/kasse/bezahlen']) expect((await visit(step)).to).toBe('/kasse');
 
-  // Each day is named once, and its times stand below it.
-  expect((await visit('/kasse/lieferung')).html).toMatch(
-    /<optgroup label="[^"]+"><option value="[^"]+">\d\d:\d\d – \d\d:\d\d</,
-  );
-  const wrong = await visit('/kasse/lieferung', { ...CONTACT, ...ADDRESS, act: 'save', plz: 'abcde', email: 'kim@' });
+  const till = await visit('/kasse/lieferung');
+  // The day first, then its times, in a field of its own.
+  expect(till.html).toMatch(/name="tag"[^>]*value="2026-\d\d-\d\d"|value="2026-\d\d-\d\d"[^>]*name="tag"/);
+  expect(till.html).toMatch(/<optgroup label="(Vormittag|Mittag)"><option value="[^"]+">\d\d:\d\d – \d\d:\d\d</);
+  expect(till.html).toContain('So schnell wie möglich');
+  expect(till.html).toContain('2 × Margherita');
+  expect(till.html).toContain('Lieferkosten');
+  const form = { ...hiddenFields(till.html), ...CONTACT, ...ADDRESS, ort: '', zahlungsart: 'test', act: 'place' };
+  const wrong = await visit('/kasse/lieferung', { ...form, plz: 'abcde', email: 'kim@' });
   expect(wrong.status).toBe(422);
   expect(wrong.html).toContain('value="Invalidenstraße 1"');
-  expect(wrong.html).toContain('id="field-handover-postcode-error"');
-  expect(wrong.html).toContain('id="field-contact-email-error"');
-  expect((await visit('/kasse/lieferung', { ...CONTACT, ...ADDRESS, act: 'save' })).to).toBe('/kasse/zahlung');
-  const ways = await visit('/kasse/zahlung');
-  expect(ways.html).toContain('value="cash"');
-  expect((await visit('/kasse/zahlung', { act: 'choose', zahlungsart: 'test' })).to).toBe('/kasse/bezahlen');
-  const pay = await visit('/kasse/bezahlen');
-  expect(pay.html).toContain('2 × Margherita');
-  expect(pay.html).toContain('Lieferkosten');
-  expect(pay.html).toContain('Zahlungspflichtig bestellen');
-  const consents = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
-  const placed = await visit('/kasse/bezahlen', { ...hiddenFields(pay.html), ...consents, act: 'place' });
+  // All that is missing or wrong is said at once.
+  for (const field of ['handover-postcode', 'contact-email', 'data-accepted-terms'])
+    expect(wrong.html).toContain(`id="field-${field}-error"`);
+  const placed = await visit('/kasse/lieferung', { ...form, ...CONSENTS });
   expect([placed.status, placed.to]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
   expect((await visit('/warenkorb')).html).toContain('noch nicht bezahlt');
+  const { sql, db } = bella.app;
+  // The postcode has said the town.
+  expect(
+    await db.first(sql`select address->>'city' as city from fulfilment.fulfilment
+      where company_id = ${bella.bella.id} order by order_id desc limit 1`),
+  ).toEqual({ city: 'Berlin' });
+});
+
+test('the till orders for no other price than it showed: another postcode is asked about first', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const { visit, add } = browser();
+  await add(pizza.id, 3);
+  await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
+  const till = await visit('/kasse/lieferung');
+  // Without a script the way is changed with the order itself: nothing was said of what bringing costs.
+  const form = { ...CONTACT, ...ADDRESS, ...CONSENTS, zahlungsart: 'test', act: 'place' };
+  const refused = await visit('/kasse/lieferung', { ...hiddenFields(till.html), ...form });
+  expect([refused.status, refused.html.includes('Der Preis hat sich geändert')]).toEqual([409, true]);
+  const placed = await visit('/kasse/lieferung', { ...hiddenFields(refused.html), ...form });
+  expect([placed.status, placed.to]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
+});
+
+test('a day and a time of it are ordered, of another day nothing counts', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const { visit, add, call } = browser();
+  await add(pizza.id, 2);
+  await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
+  const till = (await visit('/kasse/lieferung')).html;
+  const [first, second] = [...till.matchAll(/<select[^>]*name="zeit-(\S+?)".*?<option value="([^"]+)"/gs)];
+  const times = { [`zeit-${first![1]}`]: first![2]!, [`zeit-${second![1]}`]: second![2]! };
+  const wish = { ...CONTACT, art: 'pickup', ...times, act: 'goods_type' };
+  await visit('/kasse/lieferung', { ...wish, tag: second![1]! });
+  expect((await call(goodsApi.show, {})).body.goods?.handover.wishedAt).toBe(second![2]);
+  await visit('/kasse/lieferung', { ...wish, tag: '' });
+  expect((await call(goodsApi.show, {})).body.goods?.handover.wishedAt).toBeNull();
 });
 
 test('what was chosen in the cart goes along to the till without being taken over first', async () => {
@@ -151,7 +184,7 @@ test('at the till the type that stands chosen counts, and what was typed is kept
   const { visit, add, call } = browser();
   await add(pizza.id, 2);
   await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
-  const refused = await visit('/kasse/lieferung', { ...CONTACT, act: 'save', art: 'delivery', zeit: '' });
+  const refused = await visit('/kasse/lieferung', { ...CONTACT, act: 'place', art: 'delivery', tag: '' });
   expect([refused.status, refused.html.includes('id="field-handover-street-error"')]).toEqual([422, true]);
   const back = { ...CONTACT, ...ADDRESS, vorname: 'Ada', act: 'goods_type', art: 'pickup' };
   expect((await visit('/kasse/lieferung', back)).to).toBe('/kasse/lieferung');
@@ -194,11 +227,10 @@ test('at a table nobody is asked for an address or a time', async () => {
   expect(till.html).toContain('An den Tisch: Tisch 7');
   expect(till.html).toContain('Kontaktdaten');
   expect(till.html).not.toContain('name="strasse"');
-  expect(till.html).not.toContain('name="zeit"');
-  expect((await visit('/kasse/lieferung', { ...CONTACT, art: 'totable', act: 'save' })).to).toBe('/kasse/zahlung');
+  expect(till.html).not.toContain('name="tag"');
   // One way to pay at the table: nothing is to be chosen.
-  expect((await visit('/kasse/zahlung')).to).toBe('/kasse/bezahlen');
-  expect((await visit('/kasse/bezahlen')).html).toContain('Zu Tisch');
+  expect(till.html).not.toMatch(/type="radio"[^>]*name="zahlungsart"/);
+  expect(till.html).toContain('Zu Tisch');
   // The next round goes to the same table, without the code.
   const { sql, db } = bella.app;
   const placed = (at: Date) =>
@@ -233,9 +265,15 @@ test('who is signed in finds the usual address at the till, and may take another
   await add(pizza.id, 3);
   await visit('/warenkorb', { act: 'goods_type', art: 'delivery', plz: '10115' });
   const usual = (await visit('/kasse/lieferung')).html;
-  expect(usual).toContain('value="Invalidenstraße 1"');
-  expect(usual).toContain(`value="${other.id}"`);
-  expect((await visit(`/kasse/lieferung?adresse=${other.id}`)).html).toContain('value="Chausseestraße 2"');
+  const chosen = /<input(?=[^>]*name="adresse")(?=[^>]*checked)[^>]*value="([^"]+)"/;
+  expect(chosen.exec(usual)?.[1]).toBe(addresses.find(({ isDefault }) => isDefault)!.id);
+  const wish = { ...CONTACT, art: 'delivery', tag: '', strasse: '', plz: '', ort: '', adresse: other.id };
+  await visit('/kasse/lieferung', { ...wish, act: 'goods_type' });
+  expect((await call(goodsApi.show, {})).body.goods?.handover).toMatchObject({
+    street: 'Chausseestraße 2',
+    city: 'Berlin',
+  });
+  expect(chosen.exec((await visit('/kasse/lieferung')).html)?.[1]).toBe(other.id);
 });
 
 test('an empty cart of a shop leads to what it sells', async () => {

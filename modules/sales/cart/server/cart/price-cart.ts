@@ -106,5 +106,7 @@ function couponOn(
 async function giftOf(seller: SiteCtx, { giftId, kind }: CartRow, totalCents: number): Promise<PricedCart['gift']> {
   if (!giftId || kind !== 'purchase') return null;
   const answer = await seller.app.hooks.find(giftFor)?.(seller, { id: giftId, language: seller.language });
-  return answer ? { ...answer, cents: Math.min(answer.balanceCents, totalCents) } : null;
+  if (!answer) return null;
+  // One that is over pays nothing, and stops nobody.
+  return { ...answer, cents: answer.whyNot ? 0 : Math.min(answer.balanceCents, totalCents) };
 }

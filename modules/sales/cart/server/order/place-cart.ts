@@ -68,7 +68,10 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   if (gone) throw gone;
   const known = knownContact(priced.parts);
   const contact = known ?? data.contact;
-  refuseBadInput({ ...data, contact }, cart.kind, priced.goods?.minimumAge);
+  refuseBadInput(
+    { ...data, contact },
+    { kind: cart.kind, hasContract: known !== undefined, minimumAge: priced.goods?.minimumAge },
+  );
   refuseUnseen(priced, data);
   refuseUnpayable(priced, offered, paymentOption);
   const scoped = inCompany(ctx, cart.partyId!);
@@ -171,12 +174,29 @@ async function earlyCustomer(
   return customerFor(inCompany(ctx, partyId), { ...data.contact, language: data.language });
 }
 
-function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind'], minimumAge = 0): void {
-  const refusal = whyNotOrder(contact, kind === 'surcharge' ? null : accepted, minimumAge);
+function refuseBadInput(
+  { contact, accepted }: Placement,
+  {
+    kind,
+    hasContract,
+    minimumAge = 0,
+  }: { kind: CartRow['kind']; hasContract: boolean; minimumAge?: number | undefined },
+): void {
+  const refusal = whyNotOrder(contact, newlyAccepted(accepted, kind, hasContract), minimumAge);
   if (!refusal) return;
   // At the fields of this endpoint.
   const fields = refusal.fields.map((field) => ({ ...field, path: `data.${field.path}` }));
   throw problem(refusal.code, {}, { fields });
+}
+
+/** What has to be agreed to: an extra payment is of a contract that stands, a longer time only begins before the withdrawal period is over. */
+function newlyAccepted(
+  accepted: Placement['accepted'],
+  kind: CartRow['kind'],
+  hasContract: boolean,
+): Placement['accepted'] | null {
+  if (kind === 'surcharge') return null;
+  return kind === 'extension' && hasContract ? { ...accepted, terms: true, privacy: true } : accepted;
 }
 
 const CONFLICT = 409;
@@ -186,11 +206,13 @@ function refuseUnseen(priced: PricedCart, seen: Placement): void {
   const { lines, goods, coupon, gift, discounts, totalCents } = priced;
   if (lines.some(({ isExpired }) => isExpired)) throw problem('cart.hold_expired');
   if (lines.length === 0 && !goods) throw problem('cart.empty');
-  // In the words of whoever sells them: sold out, closed, below the minimum. Or the code is over.
-  const whyNot = goods?.whyNot ?? coupon?.whyNot ?? gift?.whyNot;
-  if (whyNot) throw new Problem(whyNot.code, CONFLICT, whyNot.params);
+  // In the words of whoever sells them: sold out, closed, below the minimum.
+  if (goods?.whyNot) throw new Problem(goods.whyNot.code, CONFLICT, goods.whyNot.params);
   if (goods && !goods.isHandoverSettled) throw problem('cart.handover_open');
   const present = { lines: seenCart({ lines: [...lines], discounts: [...discounts], gift, goods }), totalCents };
   const refusal = whyNotAsSeen({ lines: seen.lines, totalCents: seen.expectedTotalCents }, present);
-  if (refusal) throw problem(refusal, { totalCents });
+  if (!refusal) return;
+  // The code did fit when it was shown: it says why it does not by now.
+  const over = coupon?.whyNot ?? gift?.whyNot;
+  throw over ? new Problem(over.code, CONFLICT, over.params) : problem(refusal, { totalCents });
 }

@@ -46,8 +46,7 @@ async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promis
   const { priced, customer, contact, data, language, cart } = draft;
   const { parts, gift } = priced;
   const id = ctx.newId();
-  // An extra payment belongs to a contract that is there already, and so do its terms.
-  const first = cart.kind === 'surcharge' ? parts.find(({ contract }) => contract)?.contract : undefined;
+  const first = parts.find(({ contract }) => contract)?.contract;
   return addOrder(scoped, {
     id,
     customerId: customer.id,
@@ -55,11 +54,23 @@ async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promis
     contact: { ...contact, ...parts.find(({ goods }) => goods)?.address },
     language,
     lines: parts.flatMap(({ orderLines }) => orderLines(id)),
-    accepted: first?.accepted ?? { ...(await legalVersions(scoped, ctx.companyId)), isOfParty: true },
+    accepted: await acceptedWith(ctx, scoped, cart.kind, first),
     siteCompanyId: ctx.companyId,
     giftCents: gift?.cents ?? 0,
     newsletter: data.newsletter && !first,
   });
+}
+
+/**
+ * An extra payment belongs to a contract that is there already, and so do its terms. A longer time keeps terms and privacy of its contract; the
+ * withdrawal policy was read anew.
+ */
+async function acceptedWith(ctx: SiteCtx, scoped: SiteCtx, kind: CartRow['kind'], first: Order | undefined) {
+  if (kind === 'surcharge' && first) return first.accepted;
+  const now = { ...(await legalVersions(scoped, ctx.companyId)), isOfParty: true };
+  if (kind !== 'extension' || !first?.accepted.isOfParty) return now;
+  const { terms, privacy } = first.accepted;
+  return { ...now, terms, privacy };
 }
 
 const LONGEST_DESCRIPTION = 120;

@@ -3,6 +3,7 @@ import { checkoutApi } from '../../contract.ts';
 import type { Cart } from '../../contract-cart.ts';
 import { CODE_ACTS, cartSlot, emptyCartSlot, termsSlot } from '../slots.ts';
 import { keepAskedContact } from '../steps/contact-fields.ts';
+import { CODE_REFUSED, redeemed } from './redeem.ts';
 
 /** The page goes on there, so that nobody looks for it from the top. */
 const AT_CODE = '/warenkorb#field-code';
@@ -21,8 +22,7 @@ export const cartPage = page<Cart>({
       return undefined;
     },
     [CODE_ACTS.use]: async (ctx, form) => {
-      await ctx.change(checkoutApi.saveCode, { code: fieldOf(form, 'code').trim() });
-      return redirectTo(AT_CODE);
+      return redirectTo((await redeemed(ctx, fieldOf(form, 'code'))) ? AT_CODE : CODE_REFUSED);
     },
     [CODE_ACTS.removeCoupon]: async (ctx) => {
       await ctx.change(checkoutApi.saveCode, { code: '' });

@@ -9,6 +9,7 @@ import { Notice, ProblemNotice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { PricedLine, PricedLines } from '@fachwerk/site/priced-lines';
+import { useSite } from '@fachwerk/site/site-context';
 import { InSlot, useIsFilled } from '@fachwerk/site/slot';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
@@ -52,6 +53,7 @@ function Nothing({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   const { whyEmpty, backTo } = cart;
   const isShop = useIsFilled(emptyCartSlot);
+  const isMerchant = useSite().head.kind === 'merchant';
   const problemWords = useProblemLabels();
   if (whyEmpty) {
     return (
@@ -66,8 +68,8 @@ function Nothing({ cart }: { readonly cart: Cart }) {
   if (isShop) return <InSlot slot={emptyCartSlot} given={cart} />;
   return (
     <Empty icon="bag" title={t('cart.nothing')}>
-      <p>{t('cart.nothing_what')}</p>
-      <ButtonLink to="/">{t('cart.find_box')}</ButtonLink>
+      {!isMerchant && <p>{t('cart.nothing_what')}</p>}
+      <ButtonLink to="/">{t(isMerchant ? 'cart.to_start' : 'cart.find_box')}</ButtonLink>
     </Empty>
   );
 }
@@ -96,7 +98,7 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
       {cart.lines.length > 0 && <CartLines cart={cart} />}
       <InSlot slot={cartSlot} given={cart} />
       {cart.coupon && !cart.goods && (
-        <Form hasOwnNotice>
+        <Form hasOwnNotice inPlace={Object.values(CODE_ACTS)}>
           <CodesPart cart={cart} acts={CODE_ACTS} />
         </Form>
       )}

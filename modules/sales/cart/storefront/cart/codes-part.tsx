@@ -8,6 +8,7 @@ import { useText } from '@fachwerk/site/texts';
 import type { Cart } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';
+import { isRefused } from './redeem.ts';
 
 type Props = {
   readonly cart: Pick<Cart, 'coupon' | 'gift'>;
@@ -30,11 +31,14 @@ function CouponPart({
   acts,
 }: Pick<Props, 'acts'> & { readonly coupon: NonNullable<Cart['coupon']> }) {
   const t = useText(siteDe);
-  const { translate } = useSite();
+  const { translate, path } = useSite();
   return (
     <section className={css.code}>
       <Field name="code" label={t('cart.code')} value={code} maxLength={40} autoComplete="off" isOptional />
-      {whyNot && <p className={css.refused}>{translate(whyNot.code, whyNot.params)}</p>}
+      <p role="status" className={css.refused}>
+        {isRefused(path) ? t('cart.code_unknown') : whyNot && translate(whyNot.code, whyNot.params)}
+        {(isRefused(path) || whyNot) && ` ${t('cart.code_without')}`}
+      </p>
       {code && !whyNot && title && <p className={css.quiet}>{t('cart.code_applied', { name: title })}</p>}
       <Row gap="small">
         <Button act={acts.use} kind="plain">

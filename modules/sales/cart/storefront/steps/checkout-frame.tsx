@@ -1,7 +1,6 @@
 import { Card } from '@fachwerk/site/card';
-import { Beside, Stack } from '@fachwerk/site/layout';
+import { Stack } from '@fachwerk/site/layout';
 import { PageTitle } from '@fachwerk/site/page-title';
-import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
 import type { ReactNode } from 'react';
@@ -11,50 +10,24 @@ import css from '../cart/cart.module.css';
 import { HoldTimer, Owed, useKeptForms } from '../cart/cart-notices.tsx';
 import { LineList, Terms, Totals } from '../cart/cart-totals.tsx';
 import { useLineLabels } from '../words.ts';
-import { type CheckoutStep, stepsOf } from './checkout-cart.ts';
 import { TestMoney } from './payment-choice.tsx';
 
-type Props = {
-  readonly cart: Cart;
-  /** Null: all of it is on this page. */
-  readonly step: CheckoutStep | null;
-  readonly question: string;
-  /** What stands beside it; otherwise what is to be paid. Null: nothing. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-};
+type Props = { readonly cart: Cart; readonly children: ReactNode };
 
-const TITLES = {
-  contact: 'checkout.step_contact',
-  payment: 'checkout.step_payment',
-  pay: 'checkout.step_pay',
-} as const satisfies Record<CheckoutStep, string>;
-
-/** One question, the way so far above it, and what is to be paid beside it. */
-export function CheckoutFrame({ cart, step, question, aside, children }: Props) {
+/** The head of the till: the way back, how long it is held, with whom the contract is made. */
+export function CheckoutFrame({ cart, children }: Props) {
   const t = useText(siteDe);
   useKeptForms();
-  const steps = stepsOf(cart);
   return (
     <Stack>
-      {step && (
-        <Steps
-          current={steps.findIndex((each) => each.step === step)}
-          steps={steps.map((each) => ({ title: t(TITLES[each.step]), to: each.to }))}
-        />
-      )}
-      <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
+      <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }} />
       {cart.holdExpiresAt && (
         <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.period?.timeZone ?? 'UTC'} isAboveForm />
       )}
       <ContractParty party={cart.otherParty} />
       <Owed cart={cart} />
       <TestMoney options={cart.paymentOptions} chosen={cart.paymentOption} />
-      {step && aside !== null ? (
-        <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside>
-      ) : (
-        <Stack>{children}</Stack>
-      )}
+      {children}
     </Stack>
   );
 }

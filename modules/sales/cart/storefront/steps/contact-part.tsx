@@ -2,6 +2,7 @@ import { Field } from '@fachwerk/site/field';
 import { useText } from '@fachwerk/site/texts';
 import type { Contact } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import css from '../cart/cart.module.css';
 
 type Props = {
   readonly contact?: Contact;
@@ -16,22 +17,24 @@ export function ContactPart({ contact, at = 'contact', isForGoods = false }: Pro
   const what = isForGoods ? 'goods_' : '';
   return (
     <>
-      <Field
-        name="vorname"
-        path={`${at}.firstName`}
-        label={t('checkout.first_name')}
-        value={contact?.firstName ?? ''}
-        autoComplete="given-name"
-        maxLength={80}
-      />
-      <Field
-        name="nachname"
-        path={`${at}.lastName`}
-        label={t('checkout.last_name')}
-        value={contact?.lastName ?? ''}
-        autoComplete="family-name"
-        maxLength={80}
-      />
+      <div className={css.names}>
+        <Field
+          name="vorname"
+          path={`${at}.firstName`}
+          label={t('checkout.first_name')}
+          value={contact?.firstName ?? ''}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <Field
+          name="nachname"
+          path={`${at}.lastName`}
+          label={t('checkout.last_name')}
+          value={contact?.lastName ?? ''}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </div>
       <Field
         name="email"
         path={`${at}.email`}

@@ -2,8 +2,10 @@ import type { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { Choice } from '@fachwerk/site/choice';
 import { Notice } from '@fachwerk/site/notice';
 import { useText } from '@fachwerk/site/texts';
+import type { Cart } from '../../contract-cart.ts';
 import { paymentGroups } from '../../rules/payment-groups.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import css from '../cart/cart.module.css';
 
 type Options = { readonly options: readonly OfferedOption[]; readonly chosen: PaymentOption | null };
 
@@ -27,6 +29,28 @@ export function PaymentChoice({ options, chosen, label }: Options & { readonly l
       }))}
     />
   ));
+}
+
+/** How it is paid: the only way there is, the ways to choose from, or that there is none. */
+export function PaymentPart({ cart: { paymentOptions, paymentOption } }: { readonly cart: Cart }) {
+  const t = useText(siteDe);
+  const [first] = paymentOptions;
+  if (!first) {
+    return (
+      <Notice kind="warn" title={t('checkout.no_options')}>
+        <p>{t('checkout.no_options_what')}</p>
+      </Notice>
+    );
+  }
+  if (paymentOptions.length > 1)
+    return <PaymentChoice options={paymentOptions} chosen={paymentOption} label={t('checkout.payment_question')} />;
+  return (
+    <div>
+      <input type="hidden" name="zahlungsart" value={first.option} />
+      <p>{t('checkout.only_option', { option: t(`checkout.option_${first.option}`) })}</p>
+      <p className={css.quiet}>{t(`checkout.option_${first.option}_what`)}</p>
+    </div>
+  );
 }
 
 /** A provider's keys that move no money. The built-in test payment says so by its name. */

@@ -10,16 +10,16 @@ afterEach(cleanup);
 const order = { orderHash: 'hash-of-the-order-0001', number: 'K7QM-0001', hasGoods: true, hasKeys: true } as OrderState;
 
 const cases = [
-  ['the browser that ordered goods is shown the way to the same once more', order, 1],
+  ['the browser that ordered goods orders the same once more by one tap', order, 1],
   ['whoever only has the link is not', { ...order, hasKeys: false }, 0],
   ['an order of boxes alone has none', { ...order, hasGoods: false }, 0],
 ] as const;
 for (const [name, given, links] of cases) {
   test(name, () => {
     showPage(() => <Part given={given} data={{}} />, { data: {}, texts: siteDe });
-    const found = screen.queryAllByRole('link', { name: /Erneut bestellen/ });
-    expect(found.map((each) => each.getAttribute('href'))).toEqual(
-      Array(links).fill('/bestellung/hash-of-the-order-0001/nochmal'),
+    const found = screen.queryAllByRole<HTMLButtonElement>('button', { name: /Erneut bestellen/ });
+    expect(found.map(({ value, form }) => [value, new FormData(form!).get('bestellung')])).toEqual(
+      Array(links).fill(['menu_again', 'hash-of-the-order-0001']),
     );
   });
 }

@@ -1,9 +1,11 @@
 import type { OrderState } from '@fachwerk/cart/contract';
 import type { SiteOrder } from '@fachwerk/orders/contract-site';
-import { ButtonLink } from '@fachwerk/site/button';
+import { Button } from '@fachwerk/site/button';
+import { Form } from '@fachwerk/site/form';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
+import { AGAIN } from './again-act.ts';
 
 type Given = Pick<SiteOrder, 'lines' | 'orderHash' | 'number'> | OrderState;
 
@@ -15,9 +17,11 @@ export function Part({ given }: PartProps<Given, object>) {
     'hasKeys' in given ? given.hasKeys && given.hasGoods : given.lines.some(({ kind }) => kind === 'item');
   if (!isShown) return null;
   return (
-    <ButtonLink to={`/bestellung/${orderHash}/nochmal`} kind="plain" icon="bag">
-      {t('menu.again.button')}
-      <span className="fw-hidden"> {number}</span>
-    </ButtonLink>
+    <Form hasOwnNotice hidden={{ bestellung: orderHash }}>
+      <Button act={AGAIN} kind="plain" icon="bag">
+        {t('menu.again.button')}
+        <span className="fw-hidden"> {number}</span>
+      </Button>
+    </Form>
   );
 }

@@ -130,7 +130,7 @@ export function withCoupon(content: PlainContent, { code, coupon, items }: UsedC
     voucherCode: code,
     coupon,
     savedCents: priced.sums.discountCents + deliveryCents - priced.sums.deliveryCents,
-    whyNot: whyNotGoods(now, { ...content, priced, coupon }),
+    whyNot: whyNotGoods(now, { ...content, priced }),
   };
 }
 
@@ -178,7 +178,7 @@ const codeItemsOf = (items: readonly ItemLine[], offers: readonly Offer[]): Code
 
 const PRICE_CHANGED: CheckoutProblem = 'cart.price_changed';
 
-/** Why nothing of this can be ordered as it is: the shop, a line, the minimum, a price nobody has agreed to, a code. */
+/** Why nothing of this can be ordered as it is: the shop, a line, the minimum, a price nobody has agreed to. */
 function whyNotGoods(
   now: Date,
   {
@@ -186,9 +186,8 @@ function whyNotGoods(
     type,
     lines,
     priced,
-    coupon,
     whyNotBoxes: boxes,
-  }: Omit<GoodsContent, 'voucherCode' | 'savedCents' | 'whyNot'>,
+  }: Omit<GoodsContent, 'voucherCode' | 'savedCents' | 'whyNot' | 'coupon'>,
 ): Refusal | null {
   const closed = type ? whyNotOrder(shop, type, now) : whyNotAny(shop, now);
   if (closed) return { code: closed, params: {} };
@@ -197,8 +196,7 @@ function whyNotGoods(
   if (boxes) return boxes;
   const { isBlocked, missingCents, minimumCents } = priced.sums;
   if (isBlocked && type) return { code: 'goods.below_minimum', params: { missingCents, minimumCents } };
-  if (lines.some(({ wasCents }) => wasCents !== null)) return { code: PRICE_CHANGED, params: {} };
-  return coupon?.whyNot ?? null;
+  return lines.some(({ wasCents }) => wasCents !== null) ? { code: PRICE_CHANGED, params: {} } : null;
 }
 
 function whyNotAny(shop: Shop, now: Date): string | null {

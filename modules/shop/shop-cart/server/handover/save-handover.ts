@@ -1,9 +1,10 @@
 import { fillCart } from '@fachwerk/cart/facade-filling';
+import { townOf } from '@fachwerk/places/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { bookedSlots, shopOf } from '@fachwerk/shop/facade';
 import type { goodsApi } from '../../contract.ts';
-import { openFields, typeOf } from '../../rules/handover.ts';
+import { handoverMark, openFields, typeOf, withTown } from '../../rules/handover.ts';
 import { GOODS } from '../cart/goods-lines.ts';
 import { findHandover, type HandoverRow, saveHandoverRow } from './handover-store.ts';
 
@@ -11,13 +12,16 @@ import { findHandover, type HandoverRow, saveHandoverRow } from './handover-stor
 export const saveHandover: UseCase<typeof goodsApi.saveHandover> = async (ctx, { handover }) => {
   const said = await sayAbout(ctx, (before) => ({
     ...before,
-    ...handover,
+    ...withTown(handover, townOf),
     tableName: tableFor(before, handover.type),
   }));
   const shop = await shopOf(ctx);
   const type = typeOf(shop, said);
   const booked = type ? await bookedSlots(ctx, type, ctx.now) : new Map<number, number>();
-  return { open: openFields(shop, said, ctx.now, booked).map(({ path, code }) => ({ path, code })) };
+  return {
+    open: openFields(shop, said, ctx.now, booked).map(({ path, code }) => ({ path, code })),
+    handoverMark: handoverMark(type, said),
+  };
 };
 
 /** Whoever wants it elsewhere than at the table has left it. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import type { Cart } from '@fachwerk/cart/contract-cart';
 import { CodesPart } from '@fachwerk/cart/site-parts';
-import { Button } from '@fachwerk/site/button';
+import { ApplyButton } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { Facts } from '@fachwerk/site/facts';
 import { Field } from '@fachwerk/site/field';
@@ -11,7 +11,11 @@ import type { GoodsCart, TipChoice } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './goods.module.css';
 
-const CODE_ACTS = { use: 'goods_voucher', removeCoupon: 'goods_no_voucher', removeGift: 'goods_no_gift' } as const;
+export const CODE_ACTS = {
+  use: 'goods_voucher',
+  removeCoupon: 'goods_no_voucher',
+  removeGift: 'goods_no_gift',
+} as const;
 
 type Props = { readonly cart: Cart; readonly goods: GoodsCart };
 
@@ -81,11 +85,7 @@ function TipPart({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCar
           isOptional
         />
       </div>
-      <div>
-        <Button act="goods_tip" kind="plain">
-          {t('goods.tip_save')}
-        </Button>
-      </div>
+      <ApplyButton act="goods_tip">{t('goods.tip_save')}</ApplyButton>
     </section>
   );
 }

@@ -2,12 +2,16 @@ import { centsFromText } from '@fachwerk/base/money';
 import { problemsOf } from '@fachwerk/base/problem';
 import { checkoutApi } from '@fachwerk/cart/contract';
 import type { Cart } from '@fachwerk/cart/contract-cart';
+import { CODE_REFUSED, redeemed } from '@fachwerk/cart/site-parts';
 import { cartSlot, emptyCartSlot, GOODS_FORM } from '@fachwerk/cart/site-slots';
 import { shopSiteApi } from '@fachwerk/shop/contract';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { type FormFields, fieldOf, type PageCtx, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
 import { goodsApi, goodsProblems, type TipChoice } from '../../contract.ts';
+import { hasAddress } from '../../rules/handover.ts';
+import { addressesOf, chosenAddress } from '../handover/account-addresses.ts';
+import { placeOf } from '../handover/handover-form.ts';
 
 const problem = problemsOf(goodsProblems);
 
@@ -36,7 +40,11 @@ export const goodsFill = fillSlot(cartSlot, {
       await ctx.change(checkoutApi.saveCode, { code: '' });
       return takeOver(ctx, form, AT.code);
     },
-    [GOODS_FORM.toCheckout]: (ctx, form) => takeOver(ctx, form, '/kasse'),
+    [GOODS_FORM.toCheckout]: async (ctx, form) => {
+      const next = await takeOver(ctx, form, '/kasse');
+      await takeUsualAddress(ctx);
+      return next;
+    },
     goods_no_gift: async (ctx, form) => {
       await ctx.change(checkoutApi.removeGift, {});
       return takeOver(ctx, form, AT.code);
@@ -60,8 +68,16 @@ const AT = {
 async function takeOver(ctx: PageCtx, form: FormFields, to: string): Promise<Redirect> {
   if (fieldOf(form, 'art') !== '') await chooseTypeOf(ctx, form);
   if (form.trinkgeld) await ctx.change(goodsApi.saveTip, { tip: tipFrom(form) });
-  if (form.code) await ctx.change(checkoutApi.saveCode, { code: fieldOf(form, 'code').trim() });
-  return redirectTo(to);
+  const isRefused = form.code !== undefined && !(await redeemed(ctx, fieldOf(form, 'code')));
+  return redirectTo(isRefused ? CODE_REFUSED : to);
+}
+
+/** Of whoever is signed in, so that the till says from the first what it costs there. */
+async function takeUsualAddress(ctx: PageCtx): Promise<void> {
+  const { goods } = ctx.isSignedIn ? await ctx.ask(goodsApi.show, {}) : { goods: null };
+  if (!goods?.handover.type || !hasAddress(goods.handover.type) || goods.handover.street !== '') return;
+  const usual = chosenAddress(goods.handover, await addressesOf(ctx));
+  if (usual) await ctx.change(goodsApi.saveHandover, { handover: { ...goods.handover, ...placeOf(usual) } });
 }
 
 /** Where a shop sells, an empty cart leads there. */

@@ -9,11 +9,14 @@ import { Notice } from '@fachwerk/site/notice';
 import { useSite } from '@fachwerk/site/site-context';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import type { GoodsCart, Refusal } from '../../contract.ts';
+import type { GoodsCart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import { Extras } from './goods-extras.tsx';
+import { CODE_ACTS, Extras } from './goods-extras.tsx';
 import { ItemLines } from './item-lines.tsx';
 import { TypeChoice } from './type-form.tsx';
+
+/** Nobody has to take over what was chosen; a code is redeemed. */
+const APPLIES = { art: 'goods_type', plz: 'goods_type', trinkgeld: 'goods_tip', betrag: 'goods_tip' };
 
 /** The goods in the cart: what changed, what is missing, the lines, how they come, what belongs to them. */
 export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
@@ -25,10 +28,10 @@ export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
       <ItemLines goods={goods} />
       <Row>
         <ButtonLink to="/shop" kind="quiet">
-          {t('goods.continue_shopping')}
+          {t(isMenu(goods) ? 'goods.back_to_menu' : 'goods.continue_shopping')}
         </ButtonLink>
       </Row>
-      <Form id={GOODS_FORM.id} hasOwnNotice>
+      <Form id={GOODS_FORM.id} hasOwnNotice applies={APPLIES} inPlace={Object.values(CODE_ACTS)}>
         <TypeChoice goods={goods} />
         <Missing goods={goods} />
         <Extras cart={cart} goods={goods} />
@@ -36,6 +39,10 @@ export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
     </Stack>
   );
 }
+
+/** Whoever brings it or has tables cooks; whoever sends does not. */
+const isMenu = ({ types }: GoodsCart): boolean =>
+  types.some(({ type }) => type === 'delivery' || type === 'totable') && !types.some(({ type }) => type === 'shipment');
 
 /** Of the same customer in another browser. */
 function Elsewhere({ goods: { elsewhere } }: { readonly goods: GoodsCart }) {
@@ -67,7 +74,6 @@ function Changed({ cart, goods }: { readonly cart: Cart; readonly goods: GoodsCa
       {!isSaidElsewhere && (
         <Notice kind="warn" title={t('goods.not_orderable')}>
           <p>{translate(whyNot.code, whyNot.params)}</p>
-          <WayOut cart={cart} whyNot={whyNot} />
         </Notice>
       )}
       {changed.length > 0 && (
@@ -94,22 +100,6 @@ function Changed({ cart, goods }: { readonly cart: Cart; readonly goods: GoodsCa
         </Notice>
       )}
     </>
-  );
-}
-
-/** Whoever wants to order without the code that does not fit. */
-function WayOut({ cart: { coupon, gift }, whyNot }: { readonly cart: Cart; readonly whyNot: Refusal }) {
-  const { translate } = useSite();
-  const isVoucher = coupon?.whyNot?.code === whyNot.code;
-  if (!isVoucher && gift?.whyNot?.code !== whyNot.code) return null;
-  return (
-    <Form hasOwnNotice>
-      <div>
-        <Button act={isVoucher ? 'goods_no_voucher' : 'goods_no_gift'} kind="plain">
-          {translate(isVoucher ? 'cart.code_remove' : 'cart.gift_remove')}
-        </Button>
-      </div>
-    </Form>
   );
 }
 

@@ -65,12 +65,14 @@ function Facts({ line }: { readonly line: ItemLine }) {
   return facts.length > 0 ? <p className={css.quiet}>{facts.join(' · ')}</p> : null;
 }
 
+const AMOUNTS = ['goods_more', 'goods_less', 'goods_remove'];
+
 /** One more or one less by a tap, none takes it out. */
 function Quantity({ line: { id, title, quantity, left, whyNot } }: { readonly line: ItemLine }) {
   const t = useText(siteDe);
   const isMost = quantity >= Math.min(MOST_OF_ONE, left ?? MOST_OF_ONE) || whyNot !== null;
   return (
-    <Form hasOwnNotice hidden={{ zeile: id, anzahl: String(quantity) }}>
+    <Form hasOwnNotice hidden={{ zeile: id, anzahl: String(quantity) }} inPlace={AMOUNTS}>
       <div className={css.stepper}>
         <Button act="goods_less" kind="plain">
           <span aria-hidden="true">−</span>

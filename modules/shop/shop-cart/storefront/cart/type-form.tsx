@@ -1,4 +1,4 @@
-import { Button } from '@fachwerk/site/button';
+import { ApplyButton } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
@@ -19,6 +19,12 @@ export function hasTypeChoice({ types }: GoodsCart, hasAddress = false): boolean
   return types[0]!.type === 'delivery' && !hasAddress;
 }
 
+/** Only a shop without delivery asks whether it sends. */
+const labelOf = (types: GoodsCart['types']) =>
+  types.some(({ type }) => type === 'delivery') || !types.some(({ type }) => type === 'shipment')
+    ? 'goods.how'
+    : 'goods.how_shipment';
+
 /** Delivery, pick-up, …: what it costs and when it comes depends on it, so it is asked in the cart already. Stands in a form. */
 export function TypeChoice({ goods, hasAddress = false }: Props) {
   const t = useText(siteDe);
@@ -30,8 +36,8 @@ export function TypeChoice({ goods, hasAddress = false }: Props) {
     <section className={css.part}>
       <Choice
         name="art"
-        path="type"
-        label={t('goods.how')}
+        path={hasAddress ? 'handover.type' : 'type'}
+        label={t(labelOf(types))}
         columns={types.length > 2 ? 3 : 2}
         value={handover.type ?? ''}
         options={types.map(({ type, whyNot }) => ({
@@ -46,11 +52,7 @@ export function TypeChoice({ goods, hasAddress = false }: Props) {
           <PostcodeField path="postcode" value={handover.postcode} />
         </div>
       )}
-      <div>
-        <Button act="goods_type" kind="plain">
-          {t('goods.how_save')}
-        </Button>
-      </div>
+      <ApplyButton act="goods_type">{t('goods.how_save')}</ApplyButton>
     </section>
   );
 }

@@ -1,40 +1,54 @@
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
-import { Button } from '@fachwerk/site/button';
+import { Choice } from '@fachwerk/site/choice';
 import { Field } from '@fachwerk/site/field';
-import { Form } from '@fachwerk/site/form';
-import { Select } from '@fachwerk/site/select';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/goods.module.css';
 import { PostcodeField } from '../cart/postcode-field.tsx';
 import type { HandoverData } from './handover-data.ts';
+import { OTHER_ADDRESS } from './handover-form.ts';
 
-/** Of whoever is signed in: one of them fills the fields. */
-export function KnownAddresses({ data: { addresses } }: { readonly data: HandoverData }) {
-  const t = useText(siteDe);
-  if (addresses.length < 2) return null;
+type Props = { readonly data: HandoverData; readonly type: DeliveryType };
+
+/** One of the account, or typed: the fields are in sight where none of them is meant. */
+export function AddressPart({ data, type }: Props) {
   return (
-    <Form method="get">
-      <Select
-        name="adresse"
-        label={t('goods.known_address')}
-        options={addresses.map(({ id, label, street, postcode, city }) => ({
-          value: id,
-          label: [label, street, `${postcode} ${city}`].filter(Boolean).join(', '),
-        }))}
-      />
-      <div>
-        <Button kind="plain">{t('goods.use_address')}</Button>
+    <div className={css.address}>
+      <KnownAddresses data={data} />
+      <div className={css.typed}>
+        <AddressFields data={data} type={type} />
       </div>
-    </Form>
+    </div>
   );
 }
 
-export function AddressPart({ data: { address }, type }: { readonly data: HandoverData; readonly type: DeliveryType }) {
+function KnownAddresses({ data: { addresses, addressId } }: Pick<Props, 'data'>) {
   const t = useText(siteDe);
+  if (addresses.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2>{t('goods.part_address')}</h2>
+    <Choice
+      name="adresse"
+      label={t('goods.known_address')}
+      value={addressId ?? OTHER_ADDRESS}
+      options={[
+        ...addresses.map(({ id, label, street, postcode, city }) => ({
+          value: id,
+          label: label || street,
+          detail: [label && street, `${postcode} ${city}`].filter(Boolean).join(', '),
+        })),
+        { value: OTHER_ADDRESS, label: t('goods.other_address') },
+      ]}
+    />
+  );
+}
+
+function AddressFields({ data: { goods, addressId }, type }: Props) {
+  const t = useText(siteDe);
+  const { handover } = goods;
+  // One of the account stands above.
+  const address = addressId ? { ...handover, street: '', addition: '', city: '' } : handover;
+  return (
+    <>
       <Field
         name="strasse"
         path="handover.street"
@@ -42,16 +56,6 @@ export function AddressPart({ data: { address }, type }: { readonly data: Handov
         value={address.street}
         autoComplete="street-address"
         maxLength={120}
-      />
-      <Field
-        name="zusatz"
-        path="handover.addition"
-        label={t('goods.addition')}
-        help={t('goods.addition_help')}
-        value={address.addition}
-        autoComplete="address-line2"
-        maxLength={120}
-        isOptional
       />
       <div className={css.two}>
         {type === 'delivery' ? (
@@ -76,6 +80,16 @@ export function AddressPart({ data: { address }, type }: { readonly data: Handov
           maxLength={80}
         />
       </div>
-    </section>
+      <Field
+        name="zusatz"
+        path="handover.addition"
+        label={t('goods.addition')}
+        help={t('goods.addition_help')}
+        value={address.addition}
+        autoComplete="address-line2"
+        maxLength={120}
+        isOptional
+      />
+    </>
   );
 }

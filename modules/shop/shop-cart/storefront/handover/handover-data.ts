@@ -1,14 +1,16 @@
 import type { Cart } from '@fachwerk/cart/contract-cart';
 import type { Address } from '@fachwerk/customers/contract';
-import type { GoodsCart, Handover } from '../../contract.ts';
+import type { GoodsCart } from '../../contract.ts';
+import type { DayTimes } from '../../rules/time-days.ts';
 
-/** What the first step of the till knows. */
+/** What the till of goods knows. */
 export type HandoverData = {
   readonly cart: Cart;
   readonly goods: GoodsCart;
   readonly soonestAt: Date | null;
-  readonly times: readonly { readonly from: Date; readonly to: Date }[];
+  readonly days: readonly DayTimes[];
+  /** Of whoever is signed in. */
   readonly addresses: readonly Address[];
-  /** What stands in the fields of the address: as typed, or from the account. */
-  readonly address: Pick<Handover, 'street' | 'postcode' | 'city' | 'addition'>;
+  /** Which of them stands chosen; null: the fields are asked. */
+  readonly addressId: string | null;
 };

@@ -1,85 +1,74 @@
-import { CheckoutFrame, ContactPart, Total } from '@fachwerk/cart/site-parts';
-import type { DeliveryType } from '@fachwerk/shop/contract-way';
+import { Till, TillPart } from '@fachwerk/cart/site-parts';
 import { hasTimes } from '@fachwerk/shop/rules/way';
-import { Button, EnterAct } from '@fachwerk/site/button';
 import { Field } from '@fachwerk/site/field';
-import { Form } from '@fachwerk/site/form';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { useSite } from '@fachwerk/site/site-context';
-import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
 import { hasAddress } from '../../rules/handover.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/goods.module.css';
 import { hasTypeChoice, TypeChoice } from '../cart/type-form.tsx';
-import { AddressPart, KnownAddresses } from './address-part.tsx';
+import { AddressPart } from './address-part.tsx';
 import type { HandoverData } from './handover-data.ts';
 import { InvoicePart } from './invoice-part.tsx';
 import { TimePart } from './time-part.tsx';
 
+/** What costs hang on is applied as soon as it is said. */
+const APPLIES = { art: 'goods_type', plz: 'goods_type', adresse: 'goods_type', zahlungsart: 'goods_type' };
+
 export function View({ data }: ViewProps<HandoverData>) {
   const t = useText(siteDe);
-  const { translate } = useSite();
   const { cart, goods } = data;
   const { type } = goods.handover;
-  // What stands chosen counts, whether it was taken over or not.
   const isChosen = type !== 'totable' && hasTypeChoice(goods, true);
   return (
-    <CheckoutFrame cart={cart} step="contact" question={t(questionOf(type))}>
-      {type === 'totable' && (
-        <Notice kind="info">
-          <p>{t('goods.to_table', { name: goods.tableName })}</p>
-        </Notice>
-      )}
-      {!type && (
-        <Form>
-          <TypeChoice goods={goods} hasAddress />
-        </Form>
-      )}
-      <Gone data={data} />
-      {type && hasAddress(type) && <KnownAddresses data={data} />}
-      {type && (
-        <Form
-          isKept
-          hidden={{ ...(!isChosen && { art: type }), ...(!hasAddress(type) && { plz: goods.handover.postcode }) }}
-        >
-          <EnterAct act="save" />
-          {isChosen && <TypeChoice goods={goods} hasAddress />}
-          {hasAddress(type) && <AddressPart data={data} type={type} />}
-          {hasTimes(type) && <TimePart data={data} />}
-          <section className={css.part}>
-            <h2>{translate('checkout.step_contact')}</h2>
-            <ContactPart contact={cart.contact} isForGoods={cart.lines.length === 0} />
-            <Field
-              name="anmerkung"
-              path="handover.note"
-              label={t('goods.order_note')}
-              value={goods.handover.note}
-              rows={2}
-              isOptional
-            />
-          </section>
-          <InvoicePart invoiceTo={goods.handover.invoiceTo} />
-          <SummaryBar
-            action={
-              <Button act="save" icon="arrow">
-                {t('goods.to_payment')}
-              </Button>
-            }
-          >
-            <Total amounts={cart} />
-          </SummaryBar>
-        </Form>
-      )}
-    </CheckoutFrame>
+    <Till
+      cart={cart}
+      contactAt="contact"
+      applies={APPLIES}
+      enterAct="goods_type"
+      hidden={{
+        ...(type && !isChosen && { art: type }),
+        ...(!(type && hasAddress(type)) && { plz: goods.handover.postcode }),
+      }}
+    >
+      <TillPart title={type ? t(`goods.type_${type}`) : t('goods.part_handover')}>
+        <Gone data={data} />
+        {type === 'totable' && (
+          <Notice kind="info">
+            <p>{t('goods.to_table', { name: goods.tableName })}</p>
+          </Notice>
+        )}
+        {isChosen && <Way data={data} />}
+        {type && hasAddress(type) && <AddressPart data={data} type={type} />}
+        {type && hasTimes(type) && <TimePart key={type} data={data} />}
+        <Field
+          name="anmerkung"
+          path="handover.note"
+          label={t('goods.order_note')}
+          value={goods.handover.note}
+          rows={2}
+          isOptional
+        />
+        <InvoicePart invoiceTo={goods.handover.invoiceTo} />
+      </TillPart>
+    </Till>
   );
 }
 
-/** Nobody who fetches it is asked where to. */
-function questionOf(type: DeliveryType | null) {
-  if (!type || hasAddress(type)) return type === 'shipment' ? 'goods.contact_question_where' : 'goods.contact_question';
-  return hasTimes(type) ? 'goods.contact_question_when' : 'goods.contact_question_who';
+/** Asked once: what was chosen in the cart is said here, and can be changed. */
+function Way({ data: { goods } }: { readonly data: HandoverData }) {
+  const t = useText(siteDe);
+  const { problem } = useSite();
+  const { type } = goods.handover;
+  if (!type || problem?.fields['handover.type']) return <TypeChoice goods={goods} hasAddress />;
+  return (
+    <details className={css.way}>
+      <summary>{t('goods.change_type')}</summary>
+      <TypeChoice goods={goods} hasAddress />
+    </details>
+  );
 }
 
 /** What was settled before and cannot be had any more: the time is full, the area is not delivered to. */

@@ -1,0 +1,2 @@
+/** The same order once more, by one tap. */
+export const AGAIN = 'menu_again';
