@@ -13,8 +13,9 @@ export const lateColumns: HouseRule = (tree) =>
       const taken = importsOf(source);
       const from = (spec: string, name: string) =>
         taken.find((each) => each.spec === spec && each.names.some(({ imported }) => imported === name));
+      const takesList = from(LIST, 'useList') || from(LIST, 'List');
       const column = from(COLUMN, 'Column');
-      if (!column || !from(ASK, 'useAsk') || from(LIST, 'useList') || source.text.includes('asked,')) return [];
+      if (!column || !from(ASK, 'useAsk') || takesList || source.text.includes('asked,')) return [];
       const instead =
         'Give each of them `asked`, the answer that its cells are drawn from (kit/react/lists/list-types.ts)';
       return [

@@ -5,7 +5,6 @@ import { fileCircles } from './file-circles.ts';
 import { fileNames } from './file-names.ts';
 import { formsAreSent } from './forms.ts';
 import { keptFrames } from './frames.ts';
-import { glossary } from './glossary.ts';
 import { imports } from './imports.ts';
 import { lateColumns } from './late-columns.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
@@ -18,10 +17,11 @@ import { roomSize } from './room-size.ts';
 import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
-import { knownKeys, ownFieldCodes, sameTexts } from './text-keys.ts';
-import { tradeWords } from './trade-words.ts';
 import { wings } from './wings.ts';
-import { kitWords, textsOnly } from './words.ts';
+import { glossary } from './words/glossary.ts';
+import { knownKeys, ownFieldCodes, sameTexts } from './words/text-keys.ts';
+import { tradeWords } from './words/trade-words.ts';
+import { kitWords, textsOnly } from './words/words.ts';
 
 /** Everything the house asks of its sources (docs/house.md). */
 const HOUSE_RULES: readonly HouseRule[] = [

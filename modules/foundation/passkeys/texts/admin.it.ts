@@ -1,8 +1,8 @@
 import type { TextsLike } from '@fachwerk/base/language';
-import type { adminLoginDe } from './admin-login.de.ts';
+import type { adminDe } from './admin.de.ts';
 
-/** The entrance; the settings are said in English. */
-export const adminIt: TextsLike<typeof adminLoginDe> = {
+/** The entrance, and its name among the settings; the settings are said in English. */
+export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'passkeys.sign_in': 'Accedi con una passkey',
   'passkey.sign_in_failed': 'Con questa passkey non può accedere qui. Riprovi, oppure acceda con e-mail e password.',
   'passkey.of_other_account':

@@ -1,8 +1,8 @@
 import type { TextsLike } from '@fachwerk/base/language';
-import type { adminLoginDe } from './admin-login.de.ts';
+import type { adminDe } from './admin.de.ts';
 
-/** The entrance; the settings are said in English. */
-export const adminRu: TextsLike<typeof adminLoginDe> = {
+/** The entrance, and its name among the settings; the settings are said in English. */
+export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'passkeys.sign_in': 'Войти с ключом доступа',
   'passkey.sign_in_failed':
     'С этим ключом доступа войти здесь нельзя. Попробуйте ещё раз или войдите по почте и паролю.',

@@ -1,8 +1,5 @@
 import type { Me } from '@fachwerk/auth/contract';
 import { meLike as anyMe } from '@fachwerk/auth/rules/me.for-tests';
-import type { StorageLocation } from '@fachwerk/locations/contract';
-import { NEW_LOCATION } from '@fachwerk/locations/rules/new-location';
-import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import type { Controller } from '../contract-controller.ts';
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -52,19 +49,3 @@ export function controllerLike(number: number, more: Partial<Controller> = {}): 
     ...more,
   };
 }
-
-const HOURS = hoursLike({ isAlwaysOpen: true });
-
-export const placeLike = (id: string, de: string, city: string): StorageLocation => ({
-  ...NEW_LOCATION,
-  id,
-  companyId: idOf(7001),
-  companyName: 'Zeitlager City',
-  name: { de },
-  address: { street: 'Platz 1', postcode: '10557', city, country: 'DE' },
-  openingHours: HOURS,
-  maxDurationMinutes: 1440,
-  isActive: true,
-  previewImage: null,
-  version: 1,
-});

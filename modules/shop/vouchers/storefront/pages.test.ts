@@ -161,7 +161,14 @@ test('without a script: bought, looked at, entered in the cart, and it pays', as
   const hidden = Object.fromEntries(
     [...pay.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
   );
-  const placed = await visit('/kasse/lieferung', { ...hidden, ...contact, art: 'pickup', tag: '', ...CONSENTS, act: 'place' });
+  const placed = await visit('/kasse/lieferung', {
+    ...hidden,
+    ...contact,
+    art: 'pickup',
+    tag: '',
+    ...CONSENTS,
+    act: 'place',
+  });
   const hash = /\/bestellung\/([^/]+)\/zahlung/.exec(placed.to)?.[1];
   expect(await findOwnOrder(bella.inside(), hash!)).toMatchObject({ paymentState: 'paid', giftCents: 1800 });
 });

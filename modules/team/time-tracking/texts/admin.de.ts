@@ -53,7 +53,7 @@ export const adminDe = {
   'time_log.empty.absence': 'Abwesenheit eintragen',
   'time_log.empty.title': 'Keine Projekte',
   'time_log.empty.manager':
-    'Legen Sie ein Projekt an, auf das Ihr Team Zeiten erfasst: einen Auftrag, einen Kunden oder einen Bereich. Für reine Arbeitszeiten genügt ein gemeinsames Projekt.',
+    'Legen Sie ein Projekt an, auf das Ihr Team Zeiten erfasst: eine Baustelle, einen Kunden oder einen Bereich. Für reine Arbeitszeiten genügt ein gemeinsames Projekt.',
   'time_log.empty.others': 'Zeiten erfassen Sie, sobald die Leitung ein Projekt angelegt hat.',
   'time_log.open_project': '{name} aufklappen',
   'time_log.close_project': '{name} zuklappen',

@@ -8,7 +8,7 @@ export const adminDeDu = {
   'time_log.too_long': 'Ein Eintrag umfasst höchstens 24 Stunden. Teile ihn auf.',
   'time_sheet.running': 'In diesem Monat läuft eine Zeit. Stoppe diese zuerst.',
   'time_log.empty.manager':
-    'Lege ein Projekt an, auf das dein Team Zeiten erfasst: einen Auftrag, einen Kunden oder einen Bereich. Für reine Arbeitszeiten genügt ein gemeinsames Projekt.',
+    'Lege ein Projekt an, auf das dein Team Zeiten erfasst: eine Baustelle, einen Kunden oder einen Bereich. Für reine Arbeitszeiten genügt ein gemeinsames Projekt.',
   'time_log.empty.others': 'Zeiten erfasst du, sobald die Leitung ein Projekt angelegt hat.',
   'time_log.bad_time': 'Gib Tag und Uhrzeit an, zum Beispiel 14.11.2026, 09:30.',
   'time_log.own': 'Deine Zeiten',

@@ -12,7 +12,12 @@ export function ScanLock() {
   const t = useText(words);
   const go = useNavigate();
   const open = async (code: string) => {
-    const { locks } = await call(lockApi.list, { filter: { qrCode: codeIn(code) }, limit: 1 });
+    const { locks } = await call(lockApi.list, {
+      filter: { qrCode: codeIn(code) },
+      sort: 'location',
+      dir: 'asc',
+      limit: 1,
+    });
     if (locks[0]) await go(`/admin/locks/${locks[0].id}`);
     else notify(t('locks.scan.none'));
   };

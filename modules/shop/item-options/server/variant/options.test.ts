@@ -45,13 +45,13 @@ test('an item with variants costs what the cheapest does, and its price is chang
   const { version, hasVariants, priceCents } = await item(id);
   expect({ hasVariants, priceCents }).toEqual({ hasVariants: true, priceCents: 850 });
 
-  const refused = await at.boss().call(itemApi.edit, { rows: [{ id, version, priceCents: 700 }] });
+  const refused = await at.boss().call(itemApi.edit, { rows: [{ id, version, priceCents: 700 }], added: [] });
   expect([outcome(refused), fieldsOf(refused)]).toEqual([
     [409, 'items.refused'],
     [['rows.0.priceCents', 'item.price_of_variants']],
   ]);
   // Everything else of the item is still its own.
-  expect((await at.boss().call(itemApi.edit, { rows: [{ id, version, number: 'P' }] })).status).toBe(200);
+  expect((await at.boss().call(itemApi.edit, { rows: [{ id, version, number: 'P' }], added: [] })).status).toBe(200);
 
   const [small, large] = saved.body.variants.map(kept);
   const fewer = await save(id, 1, [{ ...large!, priceCents: 1200 }]);

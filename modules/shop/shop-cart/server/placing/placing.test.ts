@@ -142,6 +142,7 @@ const correct = async (
     removed: [],
     repriced: [],
     added: [],
+    isRestocked: false,
     ...(what as object),
     orderId,
     version: (await findOrder(bella.inside(), orderId))!.version,

@@ -1,6 +1,6 @@
-import { type Breach, breach, type HouseRule } from './breach.ts';
-import { tablesIn, withoutComments } from './reading/sql-text.ts';
-import type { Tree } from './reading/tree.ts';
+import { type Breach, breach, type HouseRule } from '../breach.ts';
+import { tablesIn, withoutComments } from '../reading/sql-text.ts';
+import type { Tree } from '../reading/tree.ts';
 
 const GLOSSARY = 'docs/glossary.md';
 const PATH = /\b(?:modules|kit|apps|docs)\/[\w.-]+(?:\/[\w.-]+)*/g;

@@ -1,7 +1,7 @@
-import { type Breach, breach, type HouseRule } from './breach.ts';
-import { bare, visit } from './reading/syntax.ts';
-import type { Source } from './reading/tree.ts';
-import { unneeded } from './unneeded.ts';
+import { type Breach, breach, type HouseRule } from '../breach.ts';
+import { bare, visit } from '../reading/syntax.ts';
+import type { Source } from '../reading/tree.ts';
+import { unneeded } from '../unneeded.ts';
 
 /** Words of the business; the kit would serve a hospital as well. */
 const BUSINESS_WORDS = new Set(

@@ -1,7 +1,7 @@
-import { type Breach, breach, type HouseRule } from './breach.ts';
-import { calleeName, entriesOf, entry, partsOf, stringOf, visit } from './reading/syntax.ts';
-import { type TextFact, textsOf } from './reading/text-facts.ts';
-import type { Source } from './reading/tree.ts';
+import { type Breach, breach, type HouseRule } from '../breach.ts';
+import { calleeName, entriesOf, entry, partsOf, stringOf, visit } from '../reading/syntax.ts';
+import { type TextFact, textsOf } from '../reading/text-facts.ts';
+import type { Source } from '../reading/tree.ts';
 
 /** The languages of a module say the same things. */
 export const sameTexts: HouseRule = (tree) => {

@@ -1,6 +1,6 @@
-import { breach, type HouseRule } from './breach.ts';
-import { type TextFact, textsOf } from './reading/text-facts.ts';
-import { unneeded } from './unneeded.ts';
+import { breach, type HouseRule } from '../breach.ts';
+import { type TextFact, textsOf } from '../reading/text-facts.ts';
+import { unneeded } from '../unneeded.ts';
 
 type Variant = { readonly variant: RegExp; readonly word: string };
 
