@@ -46,7 +46,7 @@ let city: string;
 let hamburg: string;
 let stranger: string;
 beforeAll(async () => {
-  const routes = [...staffPush.routes, on(placedAlerts, async () => ({}))];
+  const routes = [...(staffPush.routes ?? []), on(placedAlerts, async () => ({}))];
   app = await openApp(companies, peopleTables, customers, pushTables, { ...staffPush, capabilities, routes });
   const [own, other] = [
     await createCompany(app.work(), { name: 'City', kind: 'franchisor' }),
@@ -188,10 +188,10 @@ test('messages that are done are forgotten after a month', async () => {
     (await app.db.rows(app.sql`select 1 from staff_push.delivery where company_id = ${city} and done_at is not null`))
       .length;
   const before = await count();
-  await forgetDeliveries.run(app.work(), {});
+  await forgetDeliveries.run(app.work(), {} as never);
   expect(await count()).toBe(before);
   app.time.now = new Date('2026-04-02T09:00:00Z');
-  await forgetDeliveries.run(app.work(), {});
+  await forgetDeliveries.run(app.work(), {} as never);
   expect([before > 0, await count()]).toEqual([true, 0]);
 });
 

@@ -17,7 +17,10 @@ const row = (name: string, given: Partial<Row> = {}): Row => ({
   id: newId(),
   categoryId,
   name: { de: name },
+  number: '',
+  ean: '',
   priceCents: 890,
+  stock: null,
   ...given,
 });
 const edit = (...added: Row[]) => at.boss().call(itemApi.edit, { rows: [], added });

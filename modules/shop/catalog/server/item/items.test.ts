@@ -207,7 +207,7 @@ test('a few columns of many items change together, or none does', async () => {
   const { id: categoryId } = await at.addCategory('Karte');
   const pizza = await at.add('Napoli', { categoryId, priceCents: 900, number: 'K1' });
   const pasta = await at.add('Carbonara', { categoryId, priceCents: 1100, number: 'K2' });
-  const edit = (...rows: Input<typeof itemApi.edit>['rows']) => at.boss().call(itemApi.edit, { rows });
+  const edit = (...rows: Input<typeof itemApi.edit>['rows']) => at.boss().call(itemApi.edit, { rows, added: [] });
   const one = { id: pizza.id, version: 1 };
   const two = { id: pasta.id, version: 1 };
   const prices = async () => (await at.list({ categoryId })).body.items.map(({ priceCents }) => priceCents);
@@ -258,7 +258,7 @@ test('nobody else’s items, categories or ids are seen or touched', async () =>
     const answers = [
       await at.boss().call(itemApi.find, { id }),
       await at.boss().call(itemApi.copy, { id }),
-      await at.boss().call(itemApi.edit, { rows: [{ id, version: 1, priceCents: 1 }] }),
+      await at.boss().call(itemApi.edit, { rows: [{ id, version: 1, priceCents: 1 }], added: [] }),
       await at.boss().call(itemApi.save, { id, version: 1, item: itemLike({ categoryId: mine.categoryId }) }),
       await at.boss().call(itemApi.saveStock, { id, seen: null, stock: 1 }),
       await at.boss().call(itemApi.archive, { ids: [mine.id, id], isArchived: true }),
