@@ -157,7 +157,9 @@ test('the till is one page: with one way to pay it is said, of several one is ch
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
   cleanup();
   showPage(TillView, { data: cart, texts: siteDe });
-  expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).ariaDisabled).toBe('true');
+  expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
   expect(screen.getByText(siteDe['checkout.no_options'])).toBeTruthy();
 });
 

@@ -36,7 +36,6 @@ export function Accepts({
       )}
       {!isExtension && (
         <>
-          {' '}
           <Check name="agb" path={`${at}.terms`} label={t('checkout.terms_label')}>
             <LegalSentence text="checkout.accept_terms" link="checkout.terms" to={legalPath('terms', { partyId })} />
           </Check>

@@ -6,6 +6,7 @@ import { notifyFrame } from '@fachwerk/site/frame-news';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { useSite } from '@fachwerk/site/site-context';
 import { useLanguage, useText } from '@fachwerk/site/texts';
 import { useCallback, useRef, useState } from 'react';
 import type { Related, ShownItem } from '../../contract.ts';
@@ -13,6 +14,7 @@ import { chosenPrice, supplyOf } from '../../rules/chosen-price.ts';
 import type { Chosen } from '../../rules/form-choice.ts';
 import { shownPicture } from '../../rules/menu-card.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { calledIn } from '../menu/menu-called.ts';
 import { Price } from '../menu/price.tsx';
 import { Signs } from '../menu/signs.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -29,6 +31,7 @@ export type ItemPage = { readonly item: ShownItem; readonly related: Related };
 /** An item as a page of its own: for search engines, for shared links, and without a script. */
 export function View({ data: { item, related } }: ViewProps<ItemPage>) {
   const t = useText(siteDe);
+  const { translate } = useSite();
   const language = useLanguage();
   const { card, category, offer, isCatalogue } = item;
   const now = useNow(10_000);
@@ -44,7 +47,7 @@ export function View({ data: { item, related } }: ViewProps<ItemPage>) {
       <nav className={css.trail} aria-label={t('menu.trail')}>
         <ol>
           <li>
-            <a href="/shop">{t('menu.title')}</a>
+            <a href="/shop">{calledIn(translate, item.menuName)}</a>
           </li>
           <li>
             <a href={`/shop#k-${category.id}`}>{category.name}</a>

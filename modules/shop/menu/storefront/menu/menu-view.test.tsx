@@ -149,5 +149,5 @@ test('without gluten is one tap, and hides dishes of which nobody has said what 
   expect(names()).toEqual(['Salat', 'Pizza', 'Tagesgericht']);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ohne Gluten' }));
   expect(names()).toEqual(['Salat']);
-  expect(screen.getByRole('status').textContent).toContain('1 Gericht ohne Allergenangabe ausgeblendet');
+  expect(screen.getByText(/Treffer/).textContent).toContain('1 Gericht ohne Allergenangabe ausgeblendet');
 });
