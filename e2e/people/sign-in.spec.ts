@@ -137,7 +137,7 @@ const MENUS = {
       OVERVIEW,
       ['Verwaltung', ['Aufgaben', 'Umfragen', 'Nachrichten', 'Termine', 'Aufträge', 'Kunden', 'Zeiterfassung']],
       ['Sonstiges', ['Benutzer', 'Einstellungen', 'Meine Webseite', 'Mein Online Shop', HELP, 'Ausloggen']],
-      ['Shop', ['Abholfächer', 'Serviceaufträge', 'Gutscheine', 'Widerrufe', 'Shop-Einstellungen']],
+      ['Shop', ['Abholfächer', 'Serviceaufträge', 'Gutscheine', 'Bewertungen', 'Widerrufe', 'Shop-Einstellungen']],
       ['Website', ['Mediathek', 'Rechts-Cockpit', 'Besucher', 'Domains']],
       ['Kommunikation', ['Übergabe', 'Anfragen', 'Newsletter', 'Dialoge']],
       [

@@ -28,6 +28,7 @@ import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
 import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
+import { screens as itemReviews } from '@fachwerk/item-reviews/admin';
 import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/admin';
 import { tiles as kitchenTiles } from '@fachwerk/kitchen/tiles';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
@@ -136,6 +137,7 @@ export const screens: readonly Screen[] = [
   ...handover,
   ...stocktakes,
   ...foundItems,
+  ...itemReviews,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -32,6 +32,7 @@ import { help } from '@fachwerk/help/module';
 import { importers, imports } from '@fachwerk/imports/module';
 import { inquiries } from '@fachwerk/inquiries/module';
 import { itemOptions } from '@fachwerk/item-options/module';
+import { itemReviews } from '@fachwerk/item-reviews/module';
 import { kitchen } from '@fachwerk/kitchen/module';
 import { legalChecks } from '@fachwerk/legal-checks/module';
 import { legalTexts } from '@fachwerk/legal-texts/module';
@@ -153,6 +154,7 @@ export const modules: readonly Module[] = [
   serviceOrders,
   pickup,
   vouchers,
+  itemReviews,
   pages,
   pageEditor,
   blocks,

@@ -11,6 +11,7 @@ import { pages as customers } from '@fachwerk/customers/storefront';
 import { slots as dialogueSlots } from '@fachwerk/dialogues/storefront';
 import { slots as fulfilmentSlots } from '@fachwerk/fulfilment/storefront';
 import { slots as inquirySlots } from '@fachwerk/inquiries/storefront';
+import { slots as itemReviewSlots, pages as itemReviews } from '@fachwerk/item-reviews/storefront';
 import { descriptions as liveBlocksDescriptions, slots as liveBlocksSlots } from '@fachwerk/live-blocks/storefront';
 import { pages as menu, addresses as menuAddresses, slots as menuSlots } from '@fachwerk/menu/storefront';
 import { pages as messaging } from '@fachwerk/messaging/storefront';
@@ -46,6 +47,7 @@ export const pages: readonly Page[] = [
   ...goods,
   ...withdrawals,
   ...menu,
+  ...itemReviews,
   ...vouchers,
   ...chat,
   ...messaging,
@@ -69,6 +71,7 @@ export const slots: readonly SlotFill[] = [
   ...goodsSlots,
   ...pickupSlots,
   ...fulfilmentSlots,
+  ...itemReviewSlots,
   ...menuSlots,
   ...voucherSlots,
   ...surveySlots,

@@ -18,6 +18,20 @@ export const MOST_ON_ONE_PAGE = 200;
 const ShownPicture = z.object({ alt: z.string(), sources: Picture.shape.sources });
 export type ShownPicture = z.infer<typeof ShownPicture>;
 
+/** How buyers rate an item: stars to one decimal, by so many. */
+export const Rating = z.object({ average: z.number(), count: z.int() });
+export type Rating = z.infer<typeof Rating>;
+
+/** A review as search engines are told of it; the page shows it, too. */
+export const ToldReview = z.object({
+  stars: z.int(),
+  title: z.string(),
+  text: z.string(),
+  name: z.string(),
+  writtenAt: Instant,
+});
+export type ToldReview = z.infer<typeof ToldReview>;
+
 export const Fare = z.object({
   way: z.enum(['shipment', 'delivery']),
   /** Of a delivery, the lowest of all areas. */
@@ -73,6 +87,8 @@ export const MenuCard = z.object({
   times: Availability,
   /** Something has to be chosen first. */
   hasChoice: z.boolean(),
+  /** Null: nobody has rated it, or the shop takes no reviews. */
+  rating: z.nullable(Rating),
   picture: z.nullable(ShownPicture),
 });
 export type MenuCard = z.infer<typeof MenuCard>;
@@ -225,6 +241,7 @@ export const menuApi = {
     output: z.object({
       offer: Offer,
       card: MenuCard,
+      newestReviews: z.array(ToldReview),
       category: MenuCategory,
       isCatalogue: z.boolean(),
       menuName: z.string(),

@@ -63,6 +63,7 @@ export const appDe = {
   'menu.newsletter': 'Newsletter',
   'menu.dialogues': 'Dialoge',
   'menu.imports': 'Import',
+  'menu.item_reviews': 'Bewertungen',
   'menu.withdrawals': 'Widerrufe',
   'menu.price_groups': 'Preisgruppen',
   'menu.coupons': 'Gutscheine',

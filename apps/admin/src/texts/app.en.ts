@@ -65,6 +65,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.newsletter': 'Newsletter',
   'menu.dialogues': 'Dialogues',
   'menu.imports': 'Import',
+  'menu.item_reviews': 'Reviews',
   'menu.withdrawals': 'Withdrawals',
   'menu.price_groups': 'Price groups',
   'menu.coupons': 'Vouchers',

@@ -65,6 +65,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.newsletter': 'Newsletter',
   'menu.dialogues': 'Dialoghi',
   'menu.imports': 'Importa',
+  'menu.item_reviews': 'Recensioni',
   'menu.withdrawals': 'Recessi',
   'menu.price_groups': 'Gruppi di prezzo',
   'menu.coupons': 'Buoni',

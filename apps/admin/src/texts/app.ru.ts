@@ -65,6 +65,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.newsletter': 'Рассылка',
   'menu.dialogues': 'Диалоги',
   'menu.imports': 'Импорт',
+  'menu.item_reviews': 'Отзывы',
   'menu.withdrawals': 'Отказы от договора',
   'menu.price_groups': 'Ценовые группы',
   'menu.coupons': 'Купоны',

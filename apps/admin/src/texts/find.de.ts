@@ -42,6 +42,7 @@ export const findDe = {
   'find.admin.media': 'Bild, Foto, Datei, PDF, hochladen',
   'find.admin.legal-checks': 'Impressum, Datenschutz, AGB, Widerrufsbelehrung, Abmahnung, Recht',
   'find.admin.visitors': 'Zugriffe, Aufrufe, Klicks, Besucherzahlen',
+  'find.admin.item-reviews': 'Sterne, Rezension, Kundenmeinung, Kritik, Feedback, Bewertung veröffentlichen',
   'find.admin.inquiries': 'Kontaktformular, Nachricht von der Website, Anfrage',
   'find.admin.messages': 'Rundmail, Werbung, Kunden anschreiben, E-Mail an alle',
   'find.admin.dialogues': 'Chatbot, Assistent, automatische Antwort',

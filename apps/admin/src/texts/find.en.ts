@@ -39,6 +39,7 @@ export const findEn = {
   'find.admin.media': 'picture, photo, file, PDF, upload',
   'find.admin.legal-checks': 'imprint, privacy, terms, right of withdrawal, warning, law',
   'find.admin.visitors': 'visits, views, clicks, visitor numbers',
+  'find.admin.item-reviews': 'stars, rating, customer opinion, criticism, feedback, publish a review',
   'find.admin.inquiries': 'contact form, message from the website, inquiry',
   'find.admin.messages': 'mailing, advertising, write to customers, email to all',
   'find.admin.dialogues': 'chatbot, assistant, automatic answer',

@@ -13,6 +13,7 @@ import { siteDe as dialogues } from '@fachwerk/dialogues/texts/site.de';
 import { siteDe as fulfilment } from '@fachwerk/fulfilment/texts/site.de';
 import { siteDe as inquiries } from '@fachwerk/inquiries/texts/site.de';
 import { commonDe as itemOptions } from '@fachwerk/item-options/texts/common.de';
+import { siteDe as itemReviews } from '@fachwerk/item-reviews/texts/site.de';
 import { siteDe as liveBlocks } from '@fachwerk/live-blocks/texts/site.de';
 import { siteDe as locations } from '@fachwerk/locations/texts/site.de';
 import { siteDe as menu } from '@fachwerk/menu/texts/site.de';
@@ -41,6 +42,7 @@ export const houseDe: Texts = {
   ...blocks,
   ...inquiries,
   ...messaging,
+  ...itemReviews,
   ...liveBlocks,
   ...booking,
   ...chat,

@@ -13,6 +13,7 @@ import { siteDeDu as dialogues } from '@fachwerk/dialogues/texts/site.deDu';
 import { siteDeDu as fulfilment } from '@fachwerk/fulfilment/texts/site.deDu';
 import { siteDeDu as inquiries } from '@fachwerk/inquiries/texts/site.deDu';
 import { commonDeDu as itemOptions } from '@fachwerk/item-options/texts/common.deDu';
+import { siteDeDu as itemReviews } from '@fachwerk/item-reviews/texts/site.deDu';
 import { siteDeDu as liveBlocks } from '@fachwerk/live-blocks/texts/site.deDu';
 import { siteDeDu as menu } from '@fachwerk/menu/texts/site.deDu';
 import { siteDeDu as messaging } from '@fachwerk/messaging/texts/site.deDu';
@@ -40,6 +41,7 @@ export const houseDeDu: Texts = {
   ...blocks,
   ...inquiries,
   ...messaging,
+  ...itemReviews,
   ...liveBlocks,
   ...booking,
   ...chat,

@@ -13,6 +13,7 @@ import { siteEn as dialogues } from '@fachwerk/dialogues/texts/site.en';
 import { siteEn as fulfilment } from '@fachwerk/fulfilment/texts/site.en';
 import { siteEn as inquiries } from '@fachwerk/inquiries/texts/site.en';
 import { commonEn as itemOptions } from '@fachwerk/item-options/texts/common.en';
+import { siteEn as itemReviews } from '@fachwerk/item-reviews/texts/site.en';
 import { siteEn as liveBlocks } from '@fachwerk/live-blocks/texts/site.en';
 import { siteEn as locations } from '@fachwerk/locations/texts/site.en';
 import { siteEn as menu } from '@fachwerk/menu/texts/site.en';
@@ -41,6 +42,7 @@ export const houseEn: Texts = {
   ...blocks,
   ...inquiries,
   ...messaging,
+  ...itemReviews,
   ...liveBlocks,
   ...booking,
   ...chat,

@@ -13,6 +13,7 @@ import { siteIt as dialogues } from '@fachwerk/dialogues/texts/site.it';
 import { siteIt as fulfilment } from '@fachwerk/fulfilment/texts/site.it';
 import { siteIt as inquiries } from '@fachwerk/inquiries/texts/site.it';
 import { commonIt as itemOptions } from '@fachwerk/item-options/texts/common.it';
+import { siteIt as itemReviews } from '@fachwerk/item-reviews/texts/site.it';
 import { siteIt as liveBlocks } from '@fachwerk/live-blocks/texts/site.it';
 import { siteIt as locations } from '@fachwerk/locations/texts/site.it';
 import { siteIt as menu } from '@fachwerk/menu/texts/site.it';
@@ -41,6 +42,7 @@ export const houseIt: Texts = {
   ...blocks,
   ...inquiries,
   ...messaging,
+  ...itemReviews,
   ...liveBlocks,
   ...booking,
   ...chat,

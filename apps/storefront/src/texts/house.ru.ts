@@ -13,6 +13,7 @@ import { siteRu as dialogues } from '@fachwerk/dialogues/texts/site.ru';
 import { siteRu as fulfilment } from '@fachwerk/fulfilment/texts/site.ru';
 import { siteRu as inquiries } from '@fachwerk/inquiries/texts/site.ru';
 import { commonRu as itemOptions } from '@fachwerk/item-options/texts/common.ru';
+import { siteRu as itemReviews } from '@fachwerk/item-reviews/texts/site.ru';
 import { siteRu as liveBlocks } from '@fachwerk/live-blocks/texts/site.ru';
 import { siteRu as locations } from '@fachwerk/locations/texts/site.ru';
 import { siteRu as menu } from '@fachwerk/menu/texts/site.ru';
@@ -41,6 +42,7 @@ export const houseRu: Texts = {
   ...blocks,
   ...inquiries,
   ...messaging,
+  ...itemReviews,
   ...liveBlocks,
   ...booking,
   ...chat,

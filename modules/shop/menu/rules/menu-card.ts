@@ -63,6 +63,8 @@ export function menuCard(
     whyNot: whyNot as MenuCard['whyNot'],
     times: [...offer.availability, ...(offer.availability.length > 0 ? [] : offer.categoryAvailability)],
     hasChoice: offer.variants.length > 0 || offer.extraGroups.length > 0,
+    // Known to whoever keeps reviews (`rated-cards.ts`).
+    rating: null,
     picture: shownPicture(offer.pictures[0], language),
   };
 }

@@ -177,6 +177,7 @@ test('machines read the price that people see, and what sending it costs', () =>
   const item = (given: Parameters<typeof offerLike>[0], shop = SHOP) => ({
     offer: offerLike(given),
     card: card(given, shop),
+    newestReviews: [],
   });
   expect(structuredItem(item({ promo, lowestBeforeCents: 900, vatKind: 'standard' }), PLACE)).toMatchObject({
     '@type': 'Product',
@@ -194,6 +195,20 @@ test('machines read the price that people see, and what sending it costs', () =>
     offers: { shippingDetails: { shippingRate: { value: '4.90' }, deliveryTime: { transitTime: { maxValue: 4 } } } },
   });
   expect(JSON.stringify(structuredItem(item({}), PLACE))).not.toContain('shippingDetails');
+});
+
+test('machines are told the average that people see, and only reviews with an author', () => {
+  const told = { stars: 4, title: 'Gut', text: '', name: 'Ada B.', writtenAt: NOW };
+  const newestReviews = [told, { ...told, name: '' }];
+  const rated = { ...card({}), rating: { average: 4.3, count: 7 } };
+  const { review, aggregateRating } = structuredItem({ offer: offerLike({}), card: rated, newestReviews }, PLACE) as {
+    review: object[];
+    aggregateRating: object;
+  };
+  expect(aggregateRating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7 });
+  expect(review).toHaveLength(1);
+  const unrated = structuredItem({ offer: offerLike({}), card: card({}), newestReviews: [] }, PLACE);
+  expect(unrated).not.toHaveProperty('aggregateRating');
 });
 
 const chosen = (given: Parameters<typeof offerLike>[0], variantId: string | null, extras: string[] = []) => {

@@ -1,4 +1,4 @@
-import type { MenuCard, MenuCategory, ShownItem } from '../contract.ts';
+import type { MenuCard, MenuCategory, ShownItem, ToldReview } from '../contract.ts';
 
 type Place = { readonly origin: string; readonly name: string };
 
@@ -62,7 +62,32 @@ function shippingOf({ fare, deliveryDays }: MenuCard): object {
   };
 }
 
-export function structuredItem({ card, offer }: Pick<ShownItem, 'card' | 'offer'>, place: Place): object {
+const MOST_STARS = 5;
+const ratingOf = (stars: number) => ({ '@type': 'Rating', ratingValue: stars, bestRating: MOST_STARS, worstRating: 1 });
+
+/** What buyers say: the average that the page shows, and its newest reviews. */
+function reviewsOf(card: MenuCard, reviews: readonly ToldReview[]): object {
+  if (!card.rating) return {};
+  const { average, count } = card.rating;
+  return {
+    aggregateRating: { ...ratingOf(average), '@type': 'AggregateRating', reviewCount: count },
+    // A review without an author is none to search engines.
+    review: reviews
+      .filter(({ name }) => name !== '')
+      .map(({ stars, title, text, name, writtenAt }) => ({
+        '@type': 'Review',
+        reviewRating: ratingOf(stars),
+        author: { '@type': 'Person', name },
+        datePublished: writtenAt.toISOString().slice(0, 10),
+        ...(title && { name: title }),
+        ...(text && { reviewBody: text }),
+      })),
+  };
+}
+
+type Structured = Pick<ShownItem, 'card' | 'offer' | 'newestReviews'>;
+
+export function structuredItem({ card, offer, newestReviews }: Structured, place: Place): object {
   const { manufacturer, isExempt } = offer.safety;
   const images = offer.pictures.map(({ jpeg }) => new URL(jpeg, place.origin).href);
   return {
@@ -72,6 +97,7 @@ export function structuredItem({ card, offer }: Pick<ShownItem, 'card' | 'offer'
     ...(images.length > 0 && { image: images }),
     ...(card.number && { sku: card.number }),
     ...(!isExempt && manufacturer.name && { manufacturer: { '@type': 'Organization', name: manufacturer.name } }),
+    ...reviewsOf(card, newestReviews),
     offers: { ...offerOf(card, place), ...shippingOf(card) },
   };
 }

@@ -2,6 +2,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { menuApi, menuProblems } from '../contract.ts';
 import { countAllSold, countSoldJob } from './count-sold.job.ts';
+import { newestReviewsOf, ratingsOf } from './facade-hooks.ts';
 import { listMenuAddresses } from './list-menu-addresses.ts';
 import { orderAgain } from './order-again.ts';
 import { showAgain } from './show-again.ts';
@@ -21,6 +22,7 @@ export const menu: Module = {
   name: 'menu',
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: menuProblems,
+  declaredHooks: [ratingsOf, newestReviewsOf],
   jobs: [countSoldJob, countAllSold],
   routes: [
     on(menuApi.show, showMenu),

@@ -4,15 +4,22 @@ import { findOffers } from '@fachwerk/item-options/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { shopOf } from '@fachwerk/shop/facade';
 import type { menuApi } from '../contract.ts';
-import { menuCard } from '../rules/menu-card.ts';
 import { listMenuCategories } from './category-store.ts';
+import { newestReviewsOf } from './facade-hooks.ts';
+import { ratedCards } from './rated-cards.ts';
 
 const problem = problemsOf(offerProblems);
 
 export const showItem: UseCase<typeof menuApi.item> = async (ctx, { id }) => {
-  const [shop, categories, [offer]] = await Promise.all([shopOf(ctx), listMenuCategories(ctx), findOffers(ctx, [id])]);
+  const [shop, categories, [offer], newestReviews = []] = await Promise.all([
+    shopOf(ctx),
+    listMenuCategories(ctx),
+    findOffers(ctx, [id]),
+    ctx.app.hooks.find(newestReviewsOf)?.(ctx, id),
+  ]);
   const category = categories.find((each) => each.id === offer?.categoryId);
   if (!offer || offer.isArchived || !category) throw problem('item.gone');
   const { isCatalogue, menuName } = shop;
-  return { offer, card: menuCard(offer, shop, ctx.now, ctx.language), category, isCatalogue, menuName };
+  const [card] = await ratedCards(ctx, [offer], shop);
+  return { offer, card: card!, newestReviews: [...newestReviews], category, isCatalogue, menuName };
 };

@@ -6,9 +6,9 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { Shop } from '@fachwerk/shop/contract';
 import { shopOf } from '@fachwerk/shop/facade';
 import { type MenuFilter, MOST_ON_ONE_PAGE, type menuApi, menuProblems } from '../contract.ts';
-import { menuCard } from '../rules/menu-card.ts';
 import { isInOrderOfShop, NO_FILTER } from '../rules/menu-filter.ts';
 import { hasMoreThan, listMenuCategories } from './category-store.ts';
+import { ratedCards } from './rated-cards.ts';
 
 const problem = problemsOf(menuProblems);
 
@@ -28,7 +28,7 @@ export const showMenu: UseCase<typeof menuApi.show> = async (ctx, { categoryId, 
     ? await foundOffers(ctx, shop, { categoryId, after, filter })
     : await offersInOrder(ctx, isLarge ? shop.itemsPerPage : null, { categoryId, after, filter });
   const popular = isList && offers.length === 0 ? await popularOffers(ctx) : [];
-  const cardOf = (offer: (typeof offers)[number]) => menuCard(offer, shop, ctx.now, ctx.language);
+  const cards = await ratedCards(ctx, [...offers, ...popular], shop);
   return {
     menuName: shop.menuName,
     isWhole: !isLarge,
@@ -36,10 +36,10 @@ export const showMenu: UseCase<typeof menuApi.show> = async (ctx, { categoryId, 
     isCatalogue: shop.isCatalogue,
     hasSearch: shop.hasSearch,
     categories,
-    cards: offers.map(cardOf),
+    cards: cards.slice(0, offers.length),
     instead,
     isList,
-    popular: popular.map(cardOf),
+    popular: cards.slice(offers.length),
     next,
   };
 };

@@ -170,6 +170,8 @@ export const siteDe = {
   'menu.rating.title_shop': 'Bewertung',
   'menu.rating.what': 'Wir freuen uns über Ihre Bewertung. Der Link führt zu einer externen Seite.',
   'menu.rating.go': 'Bewertung schreiben',
+  'menu.rating.stars': '{average} von 5 Sternen, {count} Bewertungen',
+  'menu.rating.stars_one': '{average} von 5 Sternen, 1 Bewertung',
   'menu.search.items': 'Artikel suchen',
   'menu.search.suggestions': 'Vorschläge',
   'menu.search.category': 'Kategorie',

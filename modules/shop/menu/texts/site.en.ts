@@ -172,6 +172,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'menu.rating.title_shop': 'Review',
   'menu.rating.what': 'If you like, tell others. The link leads to another website.',
   'menu.rating.go': 'Write a review',
+  'menu.rating.stars': '{average} of 5 stars, {count} reviews',
+  'menu.rating.stars_one': '{average} of 5 stars, 1 review',
   'menu.search.items': 'Search items',
   'menu.search.suggestions': 'Suggestions',
   'menu.search.category': 'Category',

@@ -172,6 +172,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'menu.rating.title_shop': 'È soddisfatto?',
   'menu.rating.what': 'Se vuole, lo racconti ad altri. Il link porta a un altro sito.',
   'menu.rating.go': 'Scrivi una recensione',
+  'menu.rating.stars': '{average} stelle su 5, {count} recensioni',
+  'menu.rating.stars_one': '{average} stelle su 5, 1 recensione',
   'menu.search.items': 'Cerca articoli',
   'menu.search.suggestions': 'Suggerimenti',
   'menu.search.category': 'Categoria',

@@ -186,6 +186,8 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'menu.rating.title_shop': 'Вы довольны?',
   'menu.rating.what': 'Если хотите, расскажите другим. Ссылка ведёт на другой сайт.',
   'menu.rating.go': 'Написать отзыв',
+  'menu.rating.stars': '{average} из 5 звёзд, отзывов: {count}',
+  'menu.rating.stars_one': '{average} из 5 звёзд, 1 отзыв',
   'menu.search.items': 'Поиск товаров',
   'menu.search.suggestions': 'Подсказки',
   'menu.search.category': 'Категория',

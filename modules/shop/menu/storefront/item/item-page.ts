@@ -6,6 +6,7 @@ import { menuApi } from '../../contract.ts';
 import { chosenFrom } from '../../rules/form-choice.ts';
 import { structuredItem } from '../../rules/structured.ts';
 import { calledIn } from '../menu/menu-called.ts';
+import { itemReviewSlot } from '../slots.ts';
 import type { ItemPage } from './item-view.tsx';
 
 export const itemPage = page<ItemPage>({
@@ -21,6 +22,7 @@ export const itemPage = page<ItemPage>({
   },
   title: ({ item }) => item.card.name,
   view: () => import('./item-view.tsx'),
+  slots: [itemReviewSlot],
   keepSeconds: 10,
   changesWith: [catalogStream, shopStream],
   kinds: ['merchant'],

@@ -35,6 +35,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
     offer,
     card: menuCard(offer, { ...usualShop(), areas: [], isSmallBusiness: false }, NOW, 'de'),
     category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
+    newestReviews: [],
     isCatalogue,
     menuName: '',
   };

@@ -7,6 +7,7 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useSite } from '@fachwerk/site/site-context';
+import { InSlot } from '@fachwerk/site/slot';
 import { useLanguage, useText } from '@fachwerk/site/texts';
 import { useCallback, useRef, useState } from 'react';
 import type { Related, ShownItem } from '../../contract.ts';
@@ -17,6 +18,8 @@ import { siteDe } from '../../texts/site.de.ts';
 import { calledIn } from '../menu/menu-called.ts';
 import { Price } from '../menu/price.tsx';
 import { Signs } from '../menu/signs.tsx';
+import { Stars } from '../menu/stars.tsx';
+import { itemReviewSlot, REVIEWS_ID } from '../slots.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { ChoiceForm, choiceFormId } from './choice-form.tsx';
 import { Gallery } from './gallery.tsx';
@@ -29,7 +32,8 @@ import { useWhyNot } from './use-why-not.ts';
 export type ItemPage = { readonly item: ShownItem; readonly related: Related };
 
 /** An item as a page of its own: for search engines, for shared links, and without a script. */
-export function View({ data: { item, related } }: ViewProps<ItemPage>) {
+export function View({ data }: ViewProps<ItemPage>) {
+  const { item, related } = data;
   const t = useText(siteDe);
   const { translate } = useSite();
   const language = useLanguage();
@@ -59,6 +63,7 @@ export function View({ data: { item, related } }: ViewProps<ItemPage>) {
         {pictures.length > 0 && <Gallery name={card.name} pictures={pictures} />}
         <div className={css.buy}>
           <PageTitle>{card.name}</PageTitle>
+          {card.rating && <Stars rating={card.rating} to={`#${REVIEWS_ID}`} />}
           <Signs card={card} />
           <div className={css.price}>
             <Price card={price} isWhole />
@@ -94,6 +99,7 @@ export function View({ data: { item, related } }: ViewProps<ItemPage>) {
         </div>
       </div>
       <ItemDetails item={item} />
+      <InSlot slot={itemReviewSlot} given={data} />
       <ItemRow
         id="passend"
         title={t(related.isChosen ? 'menu.related.chosen' : 'menu.related.popular')}

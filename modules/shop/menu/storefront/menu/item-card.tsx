@@ -4,6 +4,7 @@ import css from './item-card.module.css';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { Labels, Signs } from './signs.tsx';
+import { Stars } from './stars.tsx';
 
 type Props = {
   readonly card: MenuCard;
@@ -33,6 +34,7 @@ export function ItemCard({ card, level = 3, isTall = false, onOpen }: Props) {
             {card.name}
           </a>
         </Heading>
+        {card.rating && <Stars rating={card.rating} />}
         {card.description && <p className={css.description}>{card.description}</p>}
         <Labels card={card} />
         <Signs card={card} />

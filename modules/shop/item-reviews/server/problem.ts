@@ -1,0 +1,4 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { reviewProblems } from '../contract.ts';
+
+export const problem = problemsOf(reviewProblems);

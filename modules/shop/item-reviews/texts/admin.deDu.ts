@@ -1,0 +1,5 @@
+import { commonDeDu } from './common.deDu.ts';
+
+export const adminDeDu = {
+  ...commonDeDu,
+} as const;
