@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, paragraph } from '@fachwerk/base/schema';
@@ -172,10 +172,4 @@ export const reviewStream = stream({
   access: read,
   audience: 'company',
   event: z.object({ type: z.literal('item-reviews') }),
-});
-
-/** A customer wrote a review, or rewrote it. At least once to each listener. */
-export const reviewWaiting = event({
-  name: 'item-review.waiting',
-  payload: z.object({ companyId: z.uuid(), reviewId: z.uuid() }),
 });

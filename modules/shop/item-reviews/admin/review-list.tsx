@@ -41,7 +41,7 @@ export function ReviewList() {
             label: t('item-reviews.field.stars'),
             options: STARS.map((stars) => ({
               value: stars,
-              label: stars === '1' ? t('item-reviews.filter.star') : t('item-reviews.filter.stars', { stars }),
+              label: t('item-reviews.filter.stars', { count: Number(stars) }),
             })),
           },
           {

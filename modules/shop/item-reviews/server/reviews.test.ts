@@ -253,7 +253,9 @@ test('only who confirmed the newsletter is asked, once, some days after the hand
   expect((await world.app.call(reviewSiteApi.asking, of, under)).body).toEqual({ isAsked: false });
 
   const ask = () =>
-    world.app.db.transaction((db) => askBuyersOf.run({ ...world.app.work(), db }, { companyId: world.bella.id }));
+    world.app.db.transaction((db) =>
+      askBuyersOf.run({ ...world.app.work(), db }, { companyId: world.bella.id } as never),
+    );
   const asked = async (email: string) =>
     (await mails(email)).filter(({ bodyText }) => bodyText.includes(`/bestellung/${hashes.get(email)}/bewerten`))
       .length;

@@ -59,7 +59,7 @@ function Summary({ shown: { average, count, byStars } }: { readonly shown: Shown
       <ul className={css.bars}>
         {[5, 4, 3, 2, 1].map((stars) => (
           <li key={stars}>
-            <span>{t(stars === 1 ? 'review.star' : 'review.stars', { stars })}</span>
+            <span>{t('review.stars', { count: stars })}</span>
             <meter min={0} max={count} value={byStars[stars - 1] ?? 0} aria-hidden="true" />
             <span className="fw-figures">{byStars[stars - 1] ?? 0}</span>
           </li>
@@ -123,7 +123,7 @@ function Review({ review: { stars, title, text, name, writtenAt, reply } }: { re
     <article className={css.review}>
       <p className={css.stars}>
         <StarRow stars={stars} />
-        <span className="fw-hidden">{t(stars === 1 ? 'review.star' : 'review.stars', { stars })}</span>
+        <span className="fw-hidden">{t('review.stars', { count: stars })}</span>
         {title && <strong>{title}</strong>}
       </p>
       <p className={css.who}>

@@ -31,7 +31,7 @@ export function StarField({ name, label, value }: Props) {
             <svg viewBox="0 0 20 20" width={36} height={36} aria-hidden="true" focusable="false">
               <path d={STAR} />
             </svg>
-            <span className="fw-hidden">{t(stars === 1 ? 'review.star' : 'review.stars', { stars })}</span>
+            <span className="fw-hidden">{t('review.stars', { count: stars })}</span>
           </label>
         ))}
       </div>

@@ -76,7 +76,7 @@ function Said({ own: { item, review }, path }: { readonly own: OwnReview; readon
     <Stack gap="small">
       <p className={css.said}>
         <StarRow stars={stars} />
-        <span className="fw-hidden">{t(stars === 1 ? 'review.star' : 'review.stars', { stars })}</span>
+        <span className="fw-hidden">{t('review.stars', { count: stars })}</span>
         {title && <strong>{title}</strong>}
       </p>
       {text && <p className={css.text}>{text}</p>}

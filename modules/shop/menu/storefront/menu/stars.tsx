@@ -17,7 +17,7 @@ export function Stars({ rating: { average, count }, to }: Props) {
   const t = useText(siteDe);
   const locale = useLocale();
   const shown = formatNumber(average, locale, 1);
-  const words = t(count === 1 ? 'menu.rating.stars_one' : 'menu.rating.stars', { average: shown, count });
+  const words = t('menu.rating.stars', { average: shown, count });
   const inside = (
     <>
       <StarRow stars={average} />
