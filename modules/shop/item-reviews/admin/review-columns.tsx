@@ -46,9 +46,10 @@ export function useReviewColumns(tab: ReviewTab): Column<Review>[] {
     {
       key: 'name',
       title: t('item-reviews.field.name'),
+      width: 130,
       rank: 3,
       cell: ({ name, order }) => (
-        <span className={classes.stack}>
+        <span className={classes.who}>
           <span>{name || t('item-reviews.nameless')}</span>
           <span className={classes.quiet}>{order?.number ?? t('item-reviews.no_order')}</span>
         </span>
@@ -68,7 +69,12 @@ export function useReviewColumns(tab: ReviewTab): Column<Review>[] {
       key: 'state',
       title: t('item-reviews.field.state'),
       rank: 3,
-      cell: ({ state }) => <ReviewMark state={state} />,
+      cell: ({ state, reason }) => (
+        <span className={classes.who}>
+          <ReviewMark state={state} />
+          {reason && <span className={classes.quiet}>{t(`review_reason.${reason}`)}</span>}
+        </span>
+      ),
       csv: ({ state }) => t(`item-reviews.state.${state}`),
     },
     {
@@ -91,7 +97,7 @@ export function useReviewColumns(tab: ReviewTab): Column<Review>[] {
   ];
   // Where all are the same there is nothing to tell.
   const isTold = ({ key }: Column<Review>) =>
-    (key !== 'state' || tab === 'all') && (key !== 'reason' || tab === 'all' || tab === 'rejected');
+    (key !== 'state' || tab === 'all') && (key !== 'reason' || tab === 'rejected');
   return columns.filter(isTold);
 }
 
