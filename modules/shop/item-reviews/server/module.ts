@@ -7,19 +7,24 @@ import { textsIn } from '@fachwerk/server/texts-in';
 import { reviewApi, reviewCapabilities, reviewProblems, reviewStream } from '../contract.ts';
 import { reviewSiteApi } from '../contract-site.ts';
 import { createDemoReviews } from './demo/create-demo-reviews.ts';
-import { changeSetting, readSetting } from './desk/change-setting.ts';
+import { answerReview } from './desk/answer-review.ts';
+import { changeSetting } from './desk/change-setting.ts';
 import { publishReviews } from './desk/publish-reviews.ts';
+import { readReview } from './desk/read-review.ts';
+import { readSetting } from './desk/read-setting.ts';
 import { rejectReview } from './desk/reject-review.ts';
-import { replyToReview } from './desk/reply-to-review.ts';
-import { readReview, showList, showOverview } from './desk/show-list.ts';
+import { showList } from './desk/show-list.ts';
+import { showOverview } from './desk/show-overview.ts';
 import { reviewHandover } from './handover.ts';
 import { askBuyers, askBuyersOf } from './mail/ask-buyers.job.ts';
 import { mergeReviews } from './merge-reviews.ts';
 import { personalData } from './personal-data.ts';
-import { endAsking, showAsking } from './site/end-asking.ts';
+import { endAsking } from './site/end-asking.ts';
 import { itemRatings, newestReviews } from './site/item-ratings.ts';
 import { removeOwnReview } from './site/remove-own-review.ts';
-import { showOpen, showOwn } from './site/show-own.ts';
+import { showAsking } from './site/show-asking.ts';
+import { showOpen } from './site/show-open.ts';
+import { showOwn } from './site/show-own.ts';
 import { showReviews } from './site/show-reviews.ts';
 import { writeReview } from './site/write-review.ts';
 
@@ -45,7 +50,7 @@ export const itemReviews: Module = {
     on(reviewApi.find, readReview),
     on(reviewApi.publish, publishReviews),
     on(reviewApi.reject, rejectReview),
-    on(reviewApi.reply, replyToReview),
+    on(reviewApi.reply, answerReview),
     on(reviewApi.setting, readSetting),
     on(reviewApi.saveSetting, changeSetting),
   ],

@@ -1,18 +1,7 @@
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
-import { type OwnReview, reviewSiteApi } from '../contract-site.ts';
+import { reviewSiteApi } from '../contract-site.ts';
 import { ACTS, FIELDS, ITEM_QUERY, SENT_QUERY, writePath } from '../rules/review-path.ts';
-
-export type WriteData = {
-  readonly orderHash: string;
-  readonly orderNumber: string;
-  readonly isDone: boolean;
-  readonly items: readonly OwnReview[];
-  readonly name: string;
-  /** The item whose form is open. */
-  readonly chosen: string | null;
-  /** A review was sent a moment ago. */
-  readonly isSent: boolean;
-};
+import type { WriteData } from './write-data.ts';
 
 /** Behind the secret of an order: its items, one of them with its form. */
 export const writePage = page<WriteData>({

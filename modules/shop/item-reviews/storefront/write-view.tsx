@@ -13,7 +13,7 @@ import { ACTS, FIELDS, ITEM_QUERY, writePath } from '../rules/review-path.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { StarField } from './star-field.tsx';
 import css from './write.module.css';
-import type { WriteData } from './write-page.ts';
+import type { WriteData } from './write-data.ts';
 
 export function View({ data }: ViewProps<WriteData>) {
   const t = useText(siteDe);

@@ -20,11 +20,11 @@ export const siteDe = {
   'review.nameless': 'Ohne Namen',
   'review.bought': 'Geprüfter Kauf',
   'review.reply': 'Antwort des Shops',
-  'review.checked.title': 'So werden Bewertungen geprüft',
+  'review.checked.title': 'Prüfung der Bewertungen',
   'review.checked.text':
     'Bewerten kann nur, wer den Artikel in diesem Shop gekauft und erhalten hat: Der Zugang besteht allein über die Seite der eigenen Bestellung, je Kunde und Artikel einmal. Vor der Veröffentlichung prüft der Shop jede Bewertung von Hand. Gute und schlechte Bewertungen werden gleich behandelt; abgelehnt werden nur Beleidigungen, persönliche Daten, Werbung, Texte ohne Bezug zum Artikel und rechtswidrige Inhalte. Für Bewertungen gibt es keine Gegenleistung. Der Durchschnitt zählt alle veröffentlichten Bewertungen gleich.',
   'review.order.title': 'Artikel bewerten',
-  'review.order.text': 'Ihre Erfahrung hilft anderen bei der Auswahl. Gefragt ist nach den Artikeln dieser Bestellung.',
+  'review.order.text': 'Ihre Erfahrung hilft anderen bei der Auswahl.',
   'review.order.go': 'Bewertung schreiben',
   'review.write.title': 'Artikel bewerten',
   'review.write.back': 'Zur Bestellung',

@@ -3,8 +3,7 @@ import { commonDeDu } from './common.deDu.ts';
 export const siteDeDu = {
   ...commonDeDu,
 
-  'review.order.text':
-    'Deine Erfahrung hilft anderen bei der Auswahl. Gefragt ist nach den Artikeln dieser Bestellung.',
+  'review.order.text': 'Deine Erfahrung hilft anderen bei der Auswahl.',
   'review.write.sent': 'Vielen Dank für deine Bewertung',
   'review.write.sent.text':
     'Sie erscheint auf der Seite des Artikels, sobald der Shop sie geprüft hat. Bis dahin kannst du sie hier ändern.',

@@ -24,7 +24,7 @@ export const siteEn = {
   'review.checked.text':
     'Only who has bought the item in this shop and received it can review it: access is by the page of one’s own order alone, once per customer and item. The shop checks every review by hand before it is published. Good and bad reviews are treated alike; only insults, personal data, advertising, texts that are not about the item and unlawful content are rejected. Nothing is given in return for reviews. The average counts all published reviews equally.',
   'review.order.title': 'Review items',
-  'review.order.text': 'Your experience helps others choose. The items of this order are asked about.',
+  'review.order.text': 'Your experience helps others choose.',
   'review.order.go': 'Write a review',
   'review.write.title': 'Review items',
   'review.write.back': 'To the order',

@@ -24,7 +24,7 @@ export const siteIt = {
   'review.checked.text':
     'Può recensire solo chi ha acquistato l’articolo in questo negozio e lo ha ricevuto: si accede soltanto dalla pagina del proprio ordine, una volta per cliente e articolo. Il negozio controlla a mano ogni recensione prima di pubblicarla. Recensioni buone e cattive sono trattate allo stesso modo; vengono rifiutati solo insulti, dati personali, pubblicità, testi che non riguardano l’articolo e contenuti illeciti. Le recensioni non sono ricompensate. La media conta allo stesso modo tutte le recensioni pubblicate.',
   'review.order.title': 'Recensire gli articoli',
-  'review.order.text': 'La Sua esperienza aiuta altri a scegliere. Si tratta degli articoli di questo ordine.',
+  'review.order.text': 'La Sua esperienza aiuta altri a scegliere.',
   'review.order.go': 'Scrivi una recensione',
   'review.write.title': 'Recensire gli articoli',
   'review.write.back': 'All’ordine',

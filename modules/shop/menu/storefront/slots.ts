@@ -1,5 +1,5 @@
 import { slot } from '@fachwerk/site/slot';
-import type { ItemPage } from './item/item-view.tsx';
+import type { ItemPage } from './item/item-data.ts';
 import type { MenuData } from './menu/menu-data.ts';
 
 /** Below the menu: what else the shop has. */

@@ -3,8 +3,6 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { reviewApi } from '../../contract.ts';
 import { findSetting, saveSetting } from '../record/setting-store.ts';
 
-export const readSetting: UseCase<typeof reviewApi.setting> = (ctx) => findSetting(ctx);
-
 export const changeSetting: UseCase<typeof reviewApi.saveSetting> = async (ctx, setting) => {
   const before = await findSetting(ctx);
   await saveSetting(ctx, setting);

@@ -2,16 +2,10 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { reviewSiteApi } from '../../contract-site.ts';
 import { shortName } from '../../rules/whether.ts';
 import { problem } from '../problem.ts';
-import { boughtOrUnknown, findBought } from '../record/purchase.ts';
+import { boughtOrUnknown } from '../record/purchase.ts';
 import { listOwnReviews } from '../record/review-store.ts';
 import { reviewedItems } from '../record/reviewed-items.ts';
 import { findSetting } from '../record/setting-store.ts';
-
-export const showOpen: UseCase<typeof reviewSiteApi.open> = async (ctx, { orderHash }) => {
-  if (!(await findSetting(ctx)).isOn) return { isOpen: false };
-  const bought = await findBought(ctx, orderHash);
-  return { isOpen: bought?.isDone === true && bought.lines.length > 0 };
-};
 
 export const showOwn: UseCase<typeof reviewSiteApi.own> = async (ctx, { orderHash }) => {
   if (!(await findSetting(ctx)).isOn) throw problem('review.off');

@@ -7,7 +7,7 @@ import { chosenFrom } from '../../rules/form-choice.ts';
 import { structuredItem } from '../../rules/structured.ts';
 import { calledIn } from '../menu/menu-called.ts';
 import { itemReviewSlot } from '../slots.ts';
-import type { ItemPage } from './item-view.tsx';
+import type { ItemPage } from './item-data.ts';
 
 export const itemPage = page<ItemPage>({
   path: '/shop/artikel/:id',

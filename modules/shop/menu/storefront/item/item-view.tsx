@@ -10,7 +10,6 @@ import { useSite } from '@fachwerk/site/site-context';
 import { InSlot } from '@fachwerk/site/slot';
 import { useLanguage, useText } from '@fachwerk/site/texts';
 import { useCallback, useRef, useState } from 'react';
-import type { Related, ShownItem } from '../../contract.ts';
 import { chosenPrice, supplyOf } from '../../rules/chosen-price.ts';
 import type { Chosen } from '../../rules/form-choice.ts';
 import { shownPicture } from '../../rules/menu-card.ts';
@@ -23,13 +22,12 @@ import { itemReviewSlot, REVIEWS_ID } from '../slots.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { ChoiceForm, choiceFormId } from './choice-form.tsx';
 import { Gallery } from './gallery.tsx';
+import type { ItemPage } from './item-data.ts';
 import { ItemDetails } from './item-details.tsx';
 import css from './item-view.module.css';
 import { ItemRow } from './related.tsx';
 import { SeenRow } from './seen-row.tsx';
 import { useWhyNot } from './use-why-not.ts';
-
-export type ItemPage = { readonly item: ShownItem; readonly related: Related };
 
 /** An item as a page of its own: for search engines, for shared links, and without a script. */
 export function View({ data }: ViewProps<ItemPage>) {

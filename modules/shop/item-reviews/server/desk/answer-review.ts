@@ -6,7 +6,7 @@ import { lockReviews, saveReply } from '../record/review-store.ts';
 import { auditReview } from './audit-review.ts';
 import { findReview } from './desk-store.ts';
 
-export const replyToReview: UseCase<typeof reviewApi.reply> = async (ctx, { id, version, text }) => {
+export const answerReview: UseCase<typeof reviewApi.reply> = async (ctx, { id, version, text }) => {
   const [stored] = await lockReviews(ctx, [id]);
   if (!stored) throw problem('review.unknown');
   if (stored.version !== version) throw problem('review.changed_meanwhile');
