@@ -2,4 +2,4 @@ export { ItemCard } from './menu/item-card.tsx';
 export { OpeningBar } from './menu/opening-bar.tsx';
 export { Picture } from './menu/picture.tsx';
 export { Price } from './menu/price.tsx';
-export { StarRow, Stars } from './menu/stars.tsx';
+export { StarRow } from './menu/stars.tsx';
