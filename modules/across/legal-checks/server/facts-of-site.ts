@@ -19,13 +19,14 @@ export async function factsOfSite(ctx: CompanyCtx): Promise<SiteFacts> {
   const blocks = await publishedBlocks(ctx);
   const {
     ways: { shipment },
+    zones,
   } = await shopOf(ctx);
   const [company, standing, uses, pages, items] = await Promise.all([
     findCompany(ctx),
     legalReadiness(ctx),
     usesOfSite(ctx, blocks),
     pagesOfSite(ctx, blocks),
-    countItems(ctx, shipment),
+    countItems(ctx, shipment, zones),
   ]);
   const { missing, unchecked: unread, words } = standing;
   const providers = uses.providers.map((provider) => PROVIDER_NAMES[provider]);
@@ -48,10 +49,11 @@ export async function factsOfSite(ctx: CompanyCtx): Promise<SiteFacts> {
 const unnamed = (group: keyof typeof ALLERGEN_KINDS) =>
   sql`(allergens ? ${group} and not allergens ?| ${[...ALLERGEN_KINDS[group]]})`;
 
-async function countItems({ db, companyId }: CompanyCtx, shipment: Way): Promise<SiteFacts['items']> {
+async function countItems({ db, companyId }: CompanyCtx, shipment: Way, zones: readonly Zone[]): Promise<SiteFacts['items']> {
   const isMeal = sql`vat_kind = 'meal' and not has_no_allergens and jsonb_array_length(allergens) = 0`;
   const isUnnamed = sql`(${unnamed('gluten')} or ${unnamed('nuts')})`;
-  const isUntimed = sql`${shipment.isOffered && shipment.deliveryDays === null} and not is_service and delivery_days is null`;
+  const isUnsaid = zones.some(({ deliveryDays }) => deliveryDays === null);
+  const isUntimed = sql`${shipment.isOffered && isUnsaid} and not is_service and delivery_days is null`;
   // Food has another law, and services are no products.
   const isUnmade = sql`${shipment.isOffered} and vat_kind = 'standard' and not is_service
     and not (safety ->> 'isExempt')::boolean and safety -> 'manufacturer' ->> 'name' = ''`;

@@ -17,6 +17,7 @@ export {
 } from './editor/item-values.ts';
 export { SaleSwitch } from './editor/stock-panel.tsx';
 export { TimesFields } from './editor/times-fields.tsx';
+export { WarnField } from './editor/warn-field.tsx';
 export { useConflictLabels } from './editor/use-conflict-words.ts';
 
 type Filter = Input<typeof itemApi.list>['filter'];

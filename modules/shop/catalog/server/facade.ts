@@ -27,4 +27,5 @@ export { saveItem } from './item/save-item.ts';
 export { setStocks } from './item/save-stock.ts';
 export { raiseVersion, takeVariantPrice } from './item/take-variant-price.ts';
 export { changeItems, dataOf } from './item/write-item.ts';
+export { usualWarnFrom } from './item/usual-warn-from.ts';
 export { notifyCatalog } from './notify-catalog.ts';

@@ -21,6 +21,7 @@ import { markSoldOut } from './item/mark-sold-out.ts';
 import { saveItem } from './item/save-item.ts';
 import { saveStock } from './item/save-stock.ts';
 import { sortItems } from './item/sort-items.ts';
+import { usualWarnFrom } from './item/usual-warn-from.ts';
 import { countAllWords, countWordsJob, noteWordsJob } from './words/count-words.job.ts';
 
 export const catalog: Module = {
@@ -30,11 +31,13 @@ export const catalog: Module = {
   capabilities: catalogCapabilities,
   problems: catalogProblems,
   streams: [catalogStream],
-  declaredHooks: [itemCopied, itemPictures],
+  declaredHooks: [itemCopied, itemPictures, usualWarnFrom],
   firstScreen: [
-    askedFirst('service', itemApi.list, listItems, () => ({
-      filter: { state: 'sold_out' as const, sort: 'hand' as const, dir: 'asc' as const, limit: 3 },
-    })),
+    ...(['sold_out', 'low'] as const).map((state) =>
+      askedFirst('service', itemApi.list, listItems, () => ({
+        filter: { state, sort: 'hand' as const, dir: 'asc' as const, limit: 3 },
+      })),
+    ),
   ],
   routes: [
     on(itemApi.list, listItems),

@@ -37,6 +37,19 @@ export const DEMO_SERIES: readonly string[] =
     ' ',
   );
 
+/** Grams of the first form with its packing, and how much heavier each of the five is; what has a content weighs what is in it. */
+export const DEMO_WEIGHTS: Readonly<Record<string, readonly [first: number, step: number]>> = {
+  ...{ NB: [140, 90], BP: [180, 160], KA: [90, 120], GK: [20, 30] },
+  ...{ KS: [25, 8], FH: [60, 15], BS: [12, 20] },
+  ...{ OR: [280, 90], SB: [420, 180], KL: [40, 25], SL: [480, 260] },
+  ...{ BE: [320, 60], TE: [280, 180], SA: [260, 210], KN: [780, 240] },
+  ...{ ME: [110, 60], BR: [450, 520], TO: [1100, 620], VG: [240, 190] },
+  ...{ GT: [90, 80], SZ: [260, 60], DE: [900, 420], BT: [120, 60] },
+  ...{ HA: [220, 190], SD: [70, 40], ZA: [180, 90], MB: [110, 70] },
+  ...{ KZ: [160, 140], BU: [110, 40], BL: [520, 640], LA: [680, 540] },
+};
+export const USUAL_WEIGHT = [150, 50] as const;
+
 /** Forty kinds in ten categories. */
 export const DEMO_SHELVES: readonly {
   readonly de: string;

@@ -1,8 +1,8 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import type { ItemFilter, ItemRow, itemApi } from '../../contract.ts';
-import { itemConditions, pageOfItems } from './item-page.ts';
+import type { ItemRow, itemApi } from '../../contract.ts';
+import { isLow, itemConditions, type PageFilter, pageOfItems, warnFromOf } from './item-page.ts';
 import { itemPictures } from './item-pictures.ts';
 import { type PromoColumns, promoFrom } from './item-store.ts';
 
@@ -11,13 +11,14 @@ const MOST_COUNTED = 1000;
 
 type ListedRow = Omit<ItemRow, 'promo'> & PromoColumns;
 
-const columns = sql`i.id, i.category_id, i.name, i.number, i.ean, i.price_cents, i.promo_cents, i.promo_from, i.promo_to, i.vat_kind, i.diet, i.has_variants, i.stock,
-  i.is_sold_out, i.sold_out_until, i.is_hidden, i.is_archived, i.version`;
+const columnsWith = ({ warnFrom = 0 }: PageFilter) => sql`i.id, i.category_id, i.name, i.number, i.ean, i.price_cents, i.promo_cents, i.promo_from, i.promo_to, i.vat_kind, i.diet, i.has_variants, i.stock,
+  i.is_sold_out, i.sold_out_until, ${isLow(warnFrom)} as is_low, i.is_hidden, i.is_archived, i.version`;
 
 /** Reads one more than it shows: that one tells whether there is a next page. */
-export const listItems: UseCase<typeof itemApi.list> = async (ctx, { filter }) => {
-  const { after, limit } = filter;
-  const rows = await ctx.db.rows<ListedRow>(pageOfItems(ctx, filter, columns));
+export const listItems: UseCase<typeof itemApi.list> = async (ctx, { filter: asked }) => {
+  const filter: PageFilter = { ...asked, warnFrom: await warnFromOf(ctx) };
+  const { after, limit } = asked;
+  const rows = await ctx.db.rows<ListedRow>(pageOfItems(ctx, filter, columnsWith(filter)));
   const items = await withPictures(
     ctx,
     rows.slice(0, limit).map((row) => rowFrom(row, ctx.now)),
@@ -45,7 +46,7 @@ function rowFrom({ promoCents, promoFrom: from, promoTo, ...row }: ListedRow, no
 }
 
 /** One more than is said at the most: that one tells whether there are more. */
-async function countUpTo(ctx: CompanyCtx, filter: ItemFilter): Promise<number> {
+async function countUpTo(ctx: CompanyCtx, filter: PageFilter): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int as count from (
       select from catalog.item i where ${itemConditions(ctx, filter)} limit ${MOST_COUNTED + 1}

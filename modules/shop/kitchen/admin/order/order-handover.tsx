@@ -39,7 +39,7 @@ export function OrderHandover({ order }: { readonly order: OrderStory }) {
         {promisedAt && <Fact name={t('handover.promised')}>{formatDateTime(promisedAt)}</Fact>}
         {address && (
           <Fact name={t('handover.address')}>
-            {[address.name, address.company, address.street, address.addition, `${address.postcode} ${address.city}`]
+            {[address.name, address.company, address.street, address.addition, townLine(address, currentLocale())]
               .filter(Boolean)
               .join(', ')}
           </Fact>
