@@ -57,6 +57,7 @@ function open(caller: Caller | null) {
           isBlocked: false,
           depositCents: 0,
           deliveryCents: 0,
+          toFreeCents: null,
           handlingCents: 0,
           surchargeCents: 0,
           discountCents: 0,

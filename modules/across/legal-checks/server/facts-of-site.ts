@@ -5,6 +5,7 @@ import { publishedBlocks } from '@fachwerk/pages/facade-publish';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Way } from '@fachwerk/shop/contract-way';
+import type { Zone } from '@fachwerk/shop/contract-zone';
 import { shopOf } from '@fachwerk/shop/facade';
 import { legalReadiness } from '@fachwerk/sites/facade';
 import type { SiteFacts } from '../rules/law.ts';
@@ -49,7 +50,11 @@ export async function factsOfSite(ctx: CompanyCtx): Promise<SiteFacts> {
 const unnamed = (group: keyof typeof ALLERGEN_KINDS) =>
   sql`(allergens ? ${group} and not allergens ?| ${[...ALLERGEN_KINDS[group]]})`;
 
-async function countItems({ db, companyId }: CompanyCtx, shipment: Way, zones: readonly Zone[]): Promise<SiteFacts['items']> {
+async function countItems(
+  { db, companyId }: CompanyCtx,
+  shipment: Way,
+  zones: readonly Zone[],
+): Promise<SiteFacts['items']> {
   const isMeal = sql`vat_kind = 'meal' and not has_no_allergens and jsonb_array_length(allergens) = 0`;
   const isUnnamed = sql`(${unnamed('gluten')} or ${unnamed('nuts')})`;
   const isUnsaid = zones.some(({ deliveryDays }) => deliveryDays === null);

@@ -17,8 +17,8 @@ export {
 } from './editor/item-values.ts';
 export { SaleSwitch } from './editor/stock-panel.tsx';
 export { TimesFields } from './editor/times-fields.tsx';
-export { WarnField } from './editor/warn-field.tsx';
 export { useConflictLabels } from './editor/use-conflict-words.ts';
+export { WarnField } from './editor/warn-field.tsx';
 
 type Filter = Input<typeof itemApi.list>['filter'];
 /** The most one answer holds. */

@@ -26,6 +26,6 @@ export { listRelatedItems, saveRelatedItems } from './item/related-store.ts';
 export { saveItem } from './item/save-item.ts';
 export { setStocks } from './item/save-stock.ts';
 export { raiseVersion, takeVariantPrice } from './item/take-variant-price.ts';
-export { changeItems, dataOf } from './item/write-item.ts';
 export { usualWarnFrom } from './item/usual-warn-from.ts';
+export { changeItems, dataOf } from './item/write-item.ts';
 export { notifyCatalog } from './notify-catalog.ts';

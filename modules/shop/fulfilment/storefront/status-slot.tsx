@@ -142,9 +142,7 @@ function useFacts(fulfilment: SiteFulfilment): readonly Fact[] {
     {
       label: t('status.to'),
       value: address
-        ? [address.name, address.street, address.addition, townLine(address, locale)]
-            .filter(Boolean)
-            .join(', ')
+        ? [address.name, address.street, address.addition, townLine(address, locale)].filter(Boolean).join(', ')
         : null,
     },
     {

@@ -5,7 +5,14 @@ import { whyNotDeliverTo } from '@fachwerk/shop/rules/area';
 import { whyNotTime } from '@fachwerk/shop/rules/order';
 import type { Booked } from '@fachwerk/shop/rules/order-times';
 import { hasTimes } from '@fachwerk/shop/rules/way';
-import { countryOf, type Destination, HOME_COUNTRY, type Parcel, shippedCountries, whyNotShip } from '@fachwerk/shop/rules/zones';
+import {
+  countryOf,
+  type Destination,
+  HOME_COUNTRY,
+  type Parcel,
+  shippedCountries,
+  whyNotShip,
+} from '@fachwerk/shop/rules/zones';
 import type { Handover } from '../contract.ts';
 
 /** Where something is brought to. */
@@ -41,7 +48,7 @@ export function openFields(
   wish: HandoverChoice,
   now: Date,
   booked: Booked,
-  parcel: Parcel = { weightGrams: 0, goodsCents: 0 },
+  parcel: Parcel,
 ): FieldProblem[] {
   const type = typeOf(shop, wish);
   if (!type) return [{ path: 'handover.type', code: 'goods.type_missing' }];

@@ -54,13 +54,15 @@ const isFree = ({ freeFromCents }: Zone, { goodsCents }: Parcel): boolean =>
 /** Why a parcel cannot go there, or null. */
 export function whyNotShip(zones: readonly Zone[], to: Destination, parcel: Parcel): ShopProblem | null {
   const zone = findZone(zones, to);
-  if (!zone) return shippedCountries(zones).includes(to.country) ? 'shop.address_not_shipped' : 'shop.country_not_shipped';
+  if (!zone)
+    return shippedCountries(zones).includes(to.country) ? 'shop.address_not_shipped' : 'shop.country_not_shipped';
   return tierOf(zone, parcel) ? null : 'shop.parcel_too_heavy';
 }
 
 /** What is wrong with zones, by field: an address has one price, and no parcel falls between two tiers. */
 export function zoneFaults(zones: readonly Zone[]): FieldProblem[] {
   return zones.flatMap((zone, at) => [
+    ...(zones.slice(0, at).some(({ id }) => id === zone.id) ? [{ path: `zones.${at}.name`, code: 'field.twice' }] : []),
     ...placeFaults(zones, zone, at),
     ...tierFaults(zone).map((fault) => ({ ...fault, path: `zones.${at}.${fault.path}` })),
     ...(zone.deliveryDays && zone.deliveryDays.from > zone.deliveryDays.to
@@ -79,8 +81,14 @@ function placeFaults(zones: readonly Zone[], { name, countries, postcodes }: Zon
     ...(before.some((zone) => zone.name.toLowerCase() === name.toLowerCase())
       ? [{ path: `zones.${at}.name`, code: 'field.twice' }]
       : []),
-    ...(countries.length + postcodes.length === 0 ? [{ path: `zones.${at}.countries`, code: 'shop.zone_nowhere' }] : []),
-    ...taken.map((country) => ({ path: `zones.${at}.countries`, code: 'shop.zone_country_twice', params: { country } })),
+    ...(countries.length + postcodes.length === 0
+      ? [{ path: `zones.${at}.countries`, code: 'shop.zone_nowhere' }]
+      : []),
+    ...taken.map((country) => ({
+      path: `zones.${at}.countries`,
+      code: 'shop.zone_country_twice',
+      params: { country },
+    })),
     ...postcodes.flatMap(({ from, to }, nth) => {
       const path = `zones.${at}.postcodes.${nth}.to`;
       if (from > to) return [{ path, code: 'shop.zone_postcodes_order' }];

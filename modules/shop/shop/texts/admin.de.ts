@@ -40,7 +40,8 @@ export const adminDe = {
   'shop.tab.areas.words': 'Lieferkosten, Postleitzahl, PLZ, Umkreis, Zone, Anfahrt',
   'shop.tab.shipping': 'Versand',
   'shop.tab.shipping.about': 'Versandzonen mit Preisen nach Gewicht oder Warenwert.',
-  'shop.tab.shipping.words': 'Versandkosten, Versandzone, Land, Ausland, EU, Insel, Paket, Porto, Gewicht, versandkostenfrei',
+  'shop.tab.shipping.words':
+    'Versandkosten, Versandzone, Land, Ausland, EU, Insel, Paket, Porto, Gewicht, versandkostenfrei',
   'shop.tab.charges': 'Gebühren',
   'shop.tab.charges.about': 'Bearbeitungsgebühr und Trinkgeld.',
   'shop.tab.charges.words': 'Zuschlag, Aufpreis, Tip, Servicegebühr',
@@ -201,7 +202,8 @@ export const adminDe = {
   'areas.field.belowMinimum': 'Unter dem Mindestbestellwert',
   'areas.field.freeFromCents': 'Kostenlos ab',
   'areas.field.freeFromCents.help': 'Leer: nie kostenlos',
-  'zones.about': 'Eine Versandzone fasst Länder mit gleichem Preis zusammen. Bestellungen in Länder ohne Zone werden nicht angenommen. Artikel ohne Gewicht zählen mit 0 kg.',
+  'zones.about':
+    'Eine Versandzone fasst Länder mit gleichem Preis zusammen. Bestellungen in Länder ohne Zone werden nicht angenommen. Artikel ohne Gewicht zählen mit 0 kg.',
   'zones.add': 'Zone hinzufügen',
   'zones.propose': 'Deutschland und EU vorschlagen',
   'zones.unnamed': 'Neue Zone',

@@ -42,7 +42,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'shop.tab.areas.words': 'delivery costs, postcode, radius, zone',
   'shop.tab.shipping': 'Shipping',
   'shop.tab.shipping.about': 'Shipping zones with prices by weight or value.',
-  'shop.tab.shipping.words': 'shipping costs, shipping zone, country, abroad, EU, island, parcel, postage, weight, free shipping',
+  'shop.tab.shipping.words':
+    'shipping costs, shipping zone, country, abroad, EU, island, parcel, postage, weight, free shipping',
   'shop.tab.charges': 'Charges',
   'shop.tab.charges.about': 'Handling fee and tips.',
   'shop.tab.charges.words': 'surcharge, tip, service fee',
@@ -201,7 +202,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'areas.field.belowMinimum': 'Below the minimum order value',
   'areas.field.freeFromCents': 'Free from',
   'areas.field.freeFromCents.help': 'Empty: never free',
-  'zones.about': 'A shipping zone joins countries with the same price. Orders to countries without a zone are not accepted. Items without a weight count as 0 kg.',
+  'zones.about':
+    'A shipping zone joins countries with the same price. Orders to countries without a zone are not accepted. Items without a weight count as 0 kg.',
   'zones.add': 'Add zone',
   'zones.propose': 'Suggest Germany and EU',
   'zones.unnamed': 'New zone',

@@ -27,8 +27,10 @@ export const commonDe = {
   'shop.postcode_invalid': 'Bitte geben Sie Ihre vollständige Postleitzahl mit fünf Ziffern ein.',
   'shop.postcode_not_served': 'Diese Postleitzahl liegt außerhalb des Liefergebiets.',
   'shop.country_not_shipped': 'In dieses Land wird nicht versendet. Bitte geben Sie eine andere Lieferadresse an.',
-  'shop.address_not_shipped': 'Zu dieser Postleitzahl wird nicht versendet. Bitte geben Sie eine andere Lieferadresse an.',
-  'shop.parcel_too_heavy': 'Der Warenkorb ist für den Versand an diese Adresse zu schwer. Bitte teilen Sie die Bestellung auf.',
+  'shop.address_not_shipped':
+    'Zu dieser Postleitzahl wird nicht versendet. Bitte geben Sie eine andere Lieferadresse an.',
+  'shop.parcel_too_heavy':
+    'Der Warenkorb ist für den Versand an diese Adresse zu schwer. Bitte teilen Sie die Bestellung auf.',
   'shop.minimum_not_reached': 'Der Mindestbestellwert ist nicht erreicht.',
   'shop.changed_meanwhile': 'Die Einstellungen wurden inzwischen von jemand anderem geändert.',
   'shop.refused': 'Nicht gespeichert. Bitte korrigieren Sie die markierten Felder.',

@@ -37,7 +37,15 @@ type Props = {
 };
 
 /** All of the till: who, how it is handed over, how it is paid, what is agreed to, and beside it from the first what is ordered and for how much. */
-export function Till({ cart, children, contactAt = 'data.contact', hidden = {}, applies = {}, enterAct, summary }: Props) {
+export function Till({
+  cart,
+  children,
+  contactAt = 'data.contact',
+  hidden = {},
+  applies = {},
+  enterAct,
+  summary,
+}: Props) {
   const t = useText(siteDe);
   return (
     <CheckoutFrame cart={cart}>

@@ -20,10 +20,12 @@ export type PageFilter = ItemFilter & {
 };
 
 /** Asked once for a page, where somebody has to know. */
-export const warnFromOf = async (ctx: CompanyCtx): Promise<number> => (await ctx.app.hooks.find(usualWarnFrom)?.(ctx)) ?? 0;
+export const warnFromOf = async (ctx: CompanyCtx): Promise<number> =>
+  (await ctx.app.hooks.find(usualWarnFrom)?.(ctx)) ?? 0;
 
 /** So few are left of the item `i` that somebody should order more. */
-export const isLow = (warnFrom: number): Sql => sql`coalesce(i.stock <= coalesce(i.warn_from, ${warnFrom}::int), false)`;
+export const isLow = (warnFrom: number): Sql =>
+  sql`coalesce(i.stock <= coalesce(i.warn_from, ${warnFrom}::int), false)`;
 
 /** Each has its index, read forwards or backwards. */
 const PLACES: Record<Exclude<ItemSort, 'hand'>, readonly [forwards: Sql, backwards: Sql]> = {
@@ -66,7 +68,10 @@ function byHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
 
 function isNarrow({ search = '', state }: ItemFilter): boolean {
   return (
-    state === 'low' || state === 'sold_out' || state === 'promo' || search.split(/\s+/).some((word) => word.length >= SEARCHABLE_LENGTH)
+    state === 'low' ||
+    state === 'sold_out' ||
+    state === 'promo' ||
+    search.split(/\s+/).some((word) => word.length >= SEARCHABLE_LENGTH)
   );
 }
 

@@ -11,7 +11,9 @@ const MOST_COUNTED = 1000;
 
 type ListedRow = Omit<ItemRow, 'promo'> & PromoColumns;
 
-const columnsWith = ({ warnFrom = 0 }: PageFilter) => sql`i.id, i.category_id, i.name, i.number, i.ean, i.price_cents, i.promo_cents, i.promo_from, i.promo_to, i.vat_kind, i.diet, i.has_variants, i.stock,
+const columnsWith = ({
+  warnFrom = 0,
+}: PageFilter) => sql`i.id, i.category_id, i.name, i.number, i.ean, i.price_cents, i.promo_cents, i.promo_from, i.promo_to, i.vat_kind, i.diet, i.has_variants, i.stock,
   i.is_sold_out, i.sold_out_until, ${isLow(warnFrom)} as is_low, i.is_hidden, i.is_archived, i.version`;
 
 /** Reads one more than it shows: that one tells whether there is a next page. */

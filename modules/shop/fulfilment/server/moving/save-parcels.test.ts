@@ -20,7 +20,14 @@ async function move(placed: Placed, ...states: ('accepted' | 'ready' | 'on_way')
   for (const to of states) {
     const answer = await at
       .staff()
-      .call(fulfilmentApi.move, { orderId: placed.order.id, tapId: crypto.randomUUID(), from, to, reason: '', agoSeconds: 0 });
+      .call(fulfilmentApi.move, {
+        orderId: placed.order.id,
+        tapId: crypto.randomUUID(),
+        from,
+        to,
+        reason: '',
+        agoSeconds: 0,
+      });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     from = to;
   }

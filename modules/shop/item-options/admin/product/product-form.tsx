@@ -1,7 +1,14 @@
 import { centsFromText } from '@fachwerk/base/money';
 import { catalogStream, Item } from '@fachwerk/catalog/contract';
 import type { Category } from '@fachwerk/catalog/contract-category';
-import { FormSection, FurtherFields, GeneralFields, SaleSwitch, useConflictLabels, WarnField } from '@fachwerk/catalog/parts';
+import {
+  FormSection,
+  FurtherFields,
+  GeneralFields,
+  SaleSwitch,
+  useConflictLabels,
+  WarnField,
+} from '@fachwerk/catalog/parts';
 import { askKey, useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';

@@ -51,26 +51,24 @@ function OneWay({ way, areas }: { readonly way: Way; readonly areas: Fares['area
       .filter(Boolean)
       .join(', ');
   return (
-    <>
-      <Facts
-        facts={[
-          ...areas.map(({ postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents }) => ({
-            label: areaWords(postcode, radiusMeters, name),
-            value: [
-              costs(priceCents, freeFromCents),
-              minimumCents !== null && t('menu.delivery.minimum', { price: money(minimumCents) }),
-            ]
-              .filter(Boolean)
-              .join(', '),
-          })),
-          { label: t('menu.fares.handling'), value: way.handlingCents > 0 && money(way.handlingCents) },
-          { label: t('menu.fares.minimum'), value: way.minimumCents > 0 && money(way.minimumCents) },
-          {
-            label: t('menu.fares.payments'),
-            value: way.payments.map((payment) => t(`shop.payment.${payment}`)).join(', '),
-          },
-        ]}
-      />
-    </>
+    <Facts
+      facts={[
+        ...areas.map(({ postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents }) => ({
+          label: areaWords(postcode, radiusMeters, name),
+          value: [
+            costs(priceCents, freeFromCents),
+            minimumCents !== null && t('menu.delivery.minimum', { price: money(minimumCents) }),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        })),
+        { label: t('menu.fares.handling'), value: way.handlingCents > 0 && money(way.handlingCents) },
+        { label: t('menu.fares.minimum'), value: way.minimumCents > 0 && money(way.minimumCents) },
+        {
+          label: t('menu.fares.payments'),
+          value: way.payments.map((payment) => t(`shop.payment.${payment}`)).join(', '),
+        },
+      ]}
+    />
   );
 }

@@ -10,7 +10,11 @@ export function ZoneList({ zones }: { readonly zones: readonly Zone[] }) {
   return zones.map((zone) => <OneZone key={zone.id} zone={zone} />);
 }
 
-function OneZone({ zone: { id, name, countries, postcodes, measure, tiers, freeFromCents, deliveryDays } }: { readonly zone: Zone }) {
+function OneZone({
+  zone: { id, name, countries, postcodes, measure, tiers, freeFromCents, deliveryDays },
+}: {
+  readonly zone: Zone;
+}) {
   const t = useText(siteDe);
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);

@@ -60,6 +60,7 @@ function quoted({ lines, handover }: Wanted): Quote {
       isBlocked: false,
       depositCents: 0,
       deliveryCents: 0,
+      toFreeCents: null,
       handlingCents: 0,
       surchargeCents: 0,
       discountCents: 0,

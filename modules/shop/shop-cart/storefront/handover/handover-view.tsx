@@ -7,8 +7,8 @@ import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { hasAddress } from '../../rules/handover.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import css from '../cart/goods.module.css';
 import { FareHint } from '../cart/fare-hint.tsx';
+import css from '../cart/goods.module.css';
 import { hasTypeChoice, TypeChoice } from '../cart/type-form.tsx';
 import { AddressPart } from './address-part.tsx';
 import type { HandoverData } from './handover-data.ts';
@@ -16,7 +16,13 @@ import { InvoicePart } from './invoice-part.tsx';
 import { TimePart } from './time-part.tsx';
 
 /** What costs hang on is applied as soon as it is said. */
-const APPLIES = { art: 'goods_type', plz: 'goods_type', land: 'goods_type', adresse: 'goods_type', zahlungsart: 'goods_type' };
+const APPLIES = {
+  art: 'goods_type',
+  plz: 'goods_type',
+  land: 'goods_type',
+  adresse: 'goods_type',
+  zahlungsart: 'goods_type',
+};
 
 export function View({ data }: ViewProps<HandoverData>) {
   const t = useText(siteDe);

@@ -1,8 +1,18 @@
 import { countryName } from '@fachwerk/base/format-number';
-import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { currentLocale, useText } from '@fachwerk/react/texts';
-import { ActionIcon, Anchor, Button, Group, MultiSelect, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Group,
+  MultiSelect,
+  NumberInput,
+  SegmentedControl,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { COUNTRIES, MOST_ZONES, type Zone } from '../../contract-zone.ts';
@@ -90,7 +100,12 @@ function OneZone({ form, zone, at }: ZoneProps) {
         aria-label={t('zones.field.measure')}
         my="sm"
         value={zone.measure}
-        onChange={(measure) => put({ measure: measure as Zone['measure'], tiers: [zone.tiers[0] ? { ...zone.tiers[0], upTo: null } : LAST_TIER] })}
+        onChange={(measure) =>
+          put({
+            measure: measure as Zone['measure'],
+            tiers: [zone.tiers[0] ? { ...zone.tiers[0], upTo: null } : LAST_TIER],
+          })
+        }
         data={(['weight', 'value'] as const).map((value) => ({ value, label: t(`zones.measure.${value}`) }))}
       />
       <ZoneTiers form={form} zone={zone} at={at} onTiers={(tiers) => put({ tiers })} />
@@ -115,7 +130,12 @@ function RemoveZone({ form, at, label }: Props & { at: number; label: string }) 
   const confirm = useConfirm();
   const words = t('zones.remove', { name: label });
   const onClick = async () => {
-    const isSure = await confirm({ title: words, text: t('zones.remove.text'), confirm: t('zones.remove.confirm'), isDanger: true });
+    const isSure = await confirm({
+      title: words,
+      text: t('zones.remove.text'),
+      confirm: t('zones.remove.confirm'),
+      isDanger: true,
+    });
     if (isSure)
       form.set(
         'zones',
@@ -150,7 +170,10 @@ function CountryField({ form, zone: { countries }, at }: ZoneProps) {
           {t('zones.countries', { count: countries.length })}
         </Text>
         <Text size="sm">
-          {countries.map(named).toSorted((one, other) => one.localeCompare(other, locale)).join(', ')}{' '}
+          {countries
+            .map(named)
+            .toSorted((one, other) => one.localeCompare(other, locale))
+            .join(', ')}{' '}
           <Anchor component="button" type="button" size="sm" onClick={() => setOpen(true)}>
             {t('zones.countries.change')}
           </Anchor>

@@ -38,10 +38,20 @@ export function ZoneTiers({ form, zone: { tiers, measure, name }, at, onTiers }:
           {tiers.map((tier, nth) => (
             <Table.Tr key={nth}>
               <Table.Td>
-                <UpTo form={form} measure={measure} tier={tier} path={`zones.${at}.tiers.${nth}.upTo`} onTier={(next) => onTiers(tiers.map((each, other) => (other === nth ? next : each)))} />
+                <UpTo
+                  form={form}
+                  measure={measure}
+                  tier={tier}
+                  path={`zones.${at}.tiers.${nth}.upTo`}
+                  onTier={(next) => onTiers(tiers.map((each, other) => (other === nth ? next : each)))}
+                />
               </Table.Td>
               <Table.Td>
-                <CentsField form={form} path={`zones.${at}.tiers.${nth}.priceCents`} aria-label={t('zones.tier.price')} />
+                <CentsField
+                  form={form}
+                  path={`zones.${at}.tiers.${nth}.priceCents`}
+                  aria-label={t('zones.tier.price')}
+                />
               </Table.Td>
               <Table.Td>
                 {tiers.length > 1 && (
@@ -67,7 +77,13 @@ export function ZoneTiers({ form, zone: { tiers, measure, name }, at, onTiers }:
         </Text>
       )}
       {tiers.length < MOST_TIERS && (
-        <Button variant="subtle" size="compact-sm" my="xs" leftSection={<IconPlus size={16} stroke={1.5} />} onClick={add}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          my="xs"
+          leftSection={<IconPlus size={16} stroke={1.5} />}
+          onClick={add}
+        >
           {t('zones.tier.add')}
         </Button>
       )}
