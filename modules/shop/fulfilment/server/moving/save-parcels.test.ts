@@ -18,16 +18,14 @@ const send = (placed: Placed, parcels: readonly { carrier: 'dhl' | 'other'; numb
 async function move(placed: Placed, ...states: ('accepted' | 'ready' | 'on_way')[]) {
   let from: 'new' | 'accepted' | 'ready' | 'on_way' = 'new';
   for (const to of states) {
-    const answer = await at
-      .staff()
-      .call(fulfilmentApi.move, {
-        orderId: placed.order.id,
-        tapId: crypto.randomUUID(),
-        from,
-        to,
-        reason: '',
-        agoSeconds: 0,
-      });
+    const answer = await at.staff().call(fulfilmentApi.move, {
+      orderId: placed.order.id,
+      tapId: crypto.randomUUID(),
+      from,
+      to,
+      reason: '',
+      agoSeconds: 0,
+    });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     from = to;
   }
