@@ -96,30 +96,32 @@ function OneZone({ form, zone, at }: ZoneProps) {
       </div>
       <CountryField form={form} zone={zone} at={at} />
       <PostcodeField form={form} zone={zone} at={at} />
-      <SegmentedControl
-        aria-label={t('zones.field.measure')}
-        my="sm"
-        value={zone.measure}
-        onChange={(measure) =>
-          put({
-            measure: measure as Zone['measure'],
-            tiers: [zone.tiers[0] ? { ...zone.tiers[0], upTo: null } : LAST_TIER],
-          })
-        }
-        data={(['weight', 'value'] as const).map((value) => ({ value, label: t(`zones.measure.${value}`) }))}
-      />
-      <ZoneTiers form={form} zone={zone} at={at} onTiers={(tiers) => put({ tiers })} />
-      <div className={classes.row}>
-        <CentsField
-          form={form}
-          path={path('freeFromCents')}
-          mayBeEmpty
-          label={t('shop.field.freeFromCents')}
-          description={t('areas.field.freeFromCents.help')}
-          {...HELP_BELOW}
-          className={classes.short ?? ''}
-        />
-        <DaysFields form={form} zone={zone} at={at} />
+      <div className={classes.zoneBody}>
+        <div>
+          <SegmentedControl
+            aria-label={t('zones.field.measure')}
+            mb="xs"
+            value={zone.measure}
+            onChange={(measure) =>
+              put({ measure: measure as Zone['measure'], tiers: [{ ...(zone.tiers[0] ?? LAST_TIER), upTo: null }] })
+            }
+            data={(['weight', 'value'] as const).map((value) => ({ value, label: t(`zones.measure.${value}`) }))}
+          />
+          <ZoneTiers form={form} zone={zone} at={at} onTiers={(tiers) => put({ tiers })} />
+        </div>
+        <div className={classes.zoneSide}>
+          <CentsField
+            form={form}
+            path={path('freeFromCents')}
+            mayBeEmpty
+            label={t('shop.field.freeFromCents')}
+            description={t('areas.field.freeFromCents.help')}
+            {...HELP_BELOW}
+          />
+          <div className={classes.days}>
+            <DaysFields form={form} zone={zone} at={at} />
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -202,6 +204,14 @@ function PostcodeField({ form, zone: { postcodes }, at }: ZoneProps) {
   const put = useZone({ form, at });
   const [text, setText] = useState(() => postcodesAsText(postcodes));
   const wrong = Object.keys(form.errors).find((path) => path.startsWith(`zones.${at}.postcodes`));
+  const [isOpen, setOpen] = useState(postcodes.length > 0);
+  if (!isOpen) {
+    return (
+      <Anchor component="button" type="button" size="sm" onClick={() => setOpen(true)}>
+        {t('zones.field.postcodes.add')}
+      </Anchor>
+    );
+  }
   return (
     <TextInput
       {...(wrong && { id: form.idOf(wrong) })}
@@ -232,12 +242,12 @@ function DaysFields({ form, zone: { deliveryDays }, at }: ZoneProps) {
     <NumberInput
       key={end}
       id={form.idOf(`zones.${at}.deliveryDays.${end}`)}
-      label={t(`shop.field.deliveryDays.${end}`)}
-      {...(end === 'from' && { description: t('shop.field.deliveryDays.help'), ...HELP_BELOW })}
+      label={t(`zones.field.days.${end}`)}
+      suffix={t('zones.field.days.suffix')}
+      hideControls
       min={0}
       max={180}
       allowDecimal={false}
-      className={classes.short ?? ''}
       value={deliveryDays?.[end] ?? ''}
       error={form.errors[`zones.${at}.deliveryDays.${end}`]}
       onChange={(typed) => put(end, typed)}

@@ -26,7 +26,12 @@ export function ZoneTiers({ form, zone: { tiers, measure, name }, at, onTiers }:
   };
   return (
     <>
-      <Table verticalSpacing={6} className={classes.tiers ?? ''} aria-label={t('zones.tiers', { name })}>
+      <Table
+        verticalSpacing={6}
+        horizontalSpacing={4}
+        className={classes.tiers ?? ''}
+        aria-label={t('zones.tiers', { name })}
+      >
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t(measure === 'weight' ? 'zones.tier.weight' : 'zones.tier.value')}</Table.Th>
