@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddress } from '../shell/address.ts';
 
 /** Allowed values of a filter; a function if they are not known beforehand, such as ids. */
 type Choosable = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
@@ -45,35 +45,15 @@ export type ListState<
   apply(query: string): void;
 };
 
-type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** Search, filters and order in the URL, so that a list can be linked, reloaded and navigated back to. */
 export function useListState<
   const Sort extends string = string,
   const Filters extends Choosable = Record<never, never>,
   const Choices extends Choosable = Record<never, never>,
 >(options: ListOptions<Sort, Filters, Choices> = {}): ListState<Sort, Filters, Choices> {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
+  const [, setParams] = useSearchParams();
   const { sort: sorts = [], dir: defaultDir = 'asc', filters: allowed, choices, tab, others = [] } = options;
-
-  // The URL changes asynchronously; the next change must include the pending one.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-
-  const change = useCallback(
-    (changes: Changes, replace = false) => {
-      const next = new URLSearchParams(latest.current);
-      for (const [key, value] of Object.entries(changes)) {
-        next.delete(key);
-        for (const each of [value ?? []].flat()) if (each) next.append(key, each);
-      }
-      latest.current = next;
-      setParams(next, { replace, preventScrollReset: true });
-    },
-    [setParams],
-  );
 
   const asked = params.get('sort') ?? '';
   const isAllowed = sorts.includes(asked.replace(/^-/, '') as Sort);
@@ -115,10 +95,10 @@ function isAmong(values: Choosable[string], value: string): boolean {
   return typeof values === 'function' ? values(value) : values.includes(value);
 }
 
-function without(known: object = {}): Changes {
+function without(known: object = {}) {
   return named(Object.keys(known));
 }
 
-function named(names: readonly string[]): Changes {
+function named(names: readonly string[]): Readonly<Record<string, undefined>> {
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }

@@ -1,11 +1,11 @@
 import { addDays, dayOf, startOfDay } from '@fachwerk/base/time';
+import { useAddress } from '@fachwerk/react/address';
 import { useAsk } from '@fachwerk/react/call';
 import { DateField, isDateText } from '@fachwerk/react/date-field';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type ServiceOrder, serviceOrderApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -18,7 +18,7 @@ const DAYS_AHEAD = 13;
 /** What is to be done for whom, when and by whom. The address holds the days and the person. */
 export function ServiceList() {
   const t = useText(adminDe);
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const [planned, setPlanned] = useState<ServiceOrder | null>(null);
   const today = dayOf(new Date());
   const dayIn = (name: string, usual: string) => {
@@ -37,12 +37,7 @@ export function ServiceList() {
     [from, to, staffId],
   );
   const asked = useAsk(serviceOrderApi.list, input, { keepPrevious: true });
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  };
+  const choose = (name: string, value: string) => change({ [name]: value }, true);
   const { services = [], staff = [] } = asked.data ?? {};
   const parts = [
     ['unplanned', services.filter(({ isPlanned }) => !isPlanned)],

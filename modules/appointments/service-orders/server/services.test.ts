@@ -130,7 +130,7 @@ async function plannedSecond(option: 'cash' | 'test') {
 async function takeOff(orderId: string, position: number) {
   const clerk = bella.app.as({ companyId: bella.bella.id, capabilities: ['orders.read', 'orders.correct'] });
   const { version } = (await findOrder(bella.inside(), orderId))!;
-  const less = { removed: [position], repriced: [], added: [], isRestocked: false, reason: 'Anruf' };
+  const less = { removed: [position], repriced: [], added: [], isRestocked: true, reason: 'Anruf' };
   return (await clerk.call(orderCorrectionApi.correct, { ...less, orderId, version })).status;
 }
 

@@ -1,7 +1,7 @@
 import { HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
+import { useAddress } from '@fachwerk/react/address';
 import { useAsk } from '@fachwerk/react/call';
 import { isId } from '@fachwerk/react/list-state';
-import { useSearchParams } from 'react-router';
 import { type HandoverFilter, handoverApi, PeriodStart } from '../contract.ts';
 import { periodOf, whyNotPeriod } from '../rules/period.ts';
 
@@ -12,7 +12,7 @@ const REFETCH_MS = 120_000;
 
 /** What the handover is asked for stands in the address, so that it can be linked. */
 export function useHandover() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const given = params.get('since');
   const since: Since = given === 'own' ? 'own' : (PeriodStart.options.find((each) => each === given) ?? 'evening');
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
@@ -34,18 +34,6 @@ export function useHandover() {
     { filter },
     { isEnabled: whyNot === null, keepPrevious: true, everyMs: REFETCH_MS },
   );
-  const change = (changes: Readonly<Record<string, string | undefined>>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
   return {
     asked,
     whyNot,

@@ -34,7 +34,7 @@ async function placeLater(option: LaterOption): Promise<Order> {
   );
 }
 const again = async (order: Order) => (await findOrder(world.scoped(order.companyId), order.id))!;
-const nothing = { removed: [], repriced: [], added: [], isRestocked: false, reason: 'Anruf' };
+const nothing = { removed: [], repriced: [], added: [], isRestocked: true, reason: 'Anruf' };
 const correct = async (order: Order, what: object, by = staff()) =>
   by.call(orderCorrectionApi.correct, {
     ...nothing,

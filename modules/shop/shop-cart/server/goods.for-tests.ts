@@ -177,9 +177,13 @@ export async function openGoods(options: AppOptions = {}, ...above: readonly Mod
       sortRule: 'hand' as const,
       sortDir: 'asc' as const,
     };
-    const saved = await boss(company).call(categoryApi.save, { category });
-    done(saved);
-    const item = { ...ITEM, ...given, name: { ...NONE, de: name }, categoryId: saved.body.id };
+    const own = async () => {
+      const saved = await boss(company).call(categoryApi.save, { category });
+      done(saved);
+      return saved.body.id;
+    };
+    const categoryId = given.categoryId ?? (await own());
+    const item = { ...ITEM, ...given, name: { ...NONE, de: name }, categoryId };
     const answer = await boss(company).call(itemApi.add, { item });
     done(answer);
     return answer.body;

@@ -175,9 +175,6 @@ export const adminDe = {
     'Gemessen wird Luftlinie bis zur Mitte der Postleitzahl des Kunden. Einträge nach Postleitzahl gehen vor.',
   'areas.field.radius': 'Umkreis',
   'areas.ring': '{km} km um {postcode}',
-  'area.center_unknown':
-    'Diese Postleitzahl ist nicht bekannt. Wählen Sie als Mittelpunkt eine Postleitzahl in der Nähe.',
-  'area.not_in_table': 'Umkreise lassen sich nicht als Tabelle einfügen.',
   'areas.map.rings': 'Kreise: Umkreise nach Entfernung.',
   'areas.add': 'Gebiet hinzufügen',
   'areas.edit': 'Liefergebiet {name}',

@@ -177,8 +177,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'Measured as the crow flies to the middle of the customer’s postcode. Entries by postcode go first.',
   'areas.field.radius': 'Radius',
   'areas.ring': '{km} km around {postcode}',
-  'area.center_unknown': 'This postcode is not known. Choose a postcode nearby as the middle.',
-  'area.not_in_table': 'Rings cannot be pasted from a table.',
   'areas.map.rings': 'Circles: areas by distance.',
   'areas.add': 'Add an area',
   'areas.edit': 'Delivery area {name}',

@@ -37,6 +37,9 @@ export const commonDe = {
   'area.unknown': 'Dieses Liefergebiet gibt es nicht mehr.',
   'area.changed_meanwhile': 'Dieses Liefergebiet wurde inzwischen von jemand anderem geändert.',
   'area.postcode_taken': 'Für {postcode} ist bereits ein Liefergebiet angelegt.',
+  'area.center_unknown':
+    'Diese Postleitzahl ist nicht bekannt. Wählen Sie als Mittelpunkt eine Postleitzahl in der Nähe.',
+  'area.not_in_table': 'Umkreise lassen sich nicht als Tabelle einfügen.',
   'area.twice': '{postcode} ist doppelt in der Liste.',
   'area.too_many':
     'Mehr als {most} Liefergebiete sind nicht möglich. Fassen Sie Postleitzahlen mit ihren ersten Ziffern zusammen.',

@@ -37,6 +37,8 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'area.unknown': 'This delivery area is no more.',
   'area.changed_meanwhile': 'Somebody else has changed this delivery area meanwhile.',
   'area.postcode_taken': 'There is a delivery area for {postcode} already.',
+  'area.center_unknown': 'This postcode is not known. Choose a postcode nearby as the middle.',
+  'area.not_in_table': 'Rings cannot be pasted from a table.',
   'area.twice': '{postcode} stands in the list twice.',
   'area.too_many': 'More than {most} delivery areas are not possible. Put postcodes together by their first digits.',
   'table.unknown': 'This table is no more.',

@@ -37,6 +37,8 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'area.unknown': 'Questa zona di consegna non esiste più.',
   'area.changed_meanwhile': 'Nel frattempo qualcun altro ha modificato questa zona di consegna.',
   'area.postcode_taken': 'Per {postcode} esiste già una zona di consegna.',
+  'area.center_unknown': 'Questo codice postale non è noto. Scegli come centro un codice postale vicino.',
+  'area.not_in_table': 'Le zone a raggio non si possono incollare da una tabella.',
   'area.twice': '{postcode} compare due volte nell’elenco.',
   'area.too_many': 'Non sono possibili più di {most} zone di consegna. Raggruppa i codici postali con le prime cifre.',
   'table.unknown': 'Questo tavolo non esiste più.',

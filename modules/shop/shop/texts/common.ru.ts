@@ -37,6 +37,8 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'area.unknown': 'Этой зоны доставки больше нет.',
   'area.changed_meanwhile': 'Кто-то другой тем временем изменил эту зону доставки.',
   'area.postcode_taken': 'Для {postcode} зона доставки уже есть.',
+  'area.center_unknown': 'Этот почтовый индекс неизвестен. Выберите в качестве центра соседний индекс.',
+  'area.not_in_table': 'Зоны по радиусу нельзя вставить из таблицы.',
   'area.twice': '{postcode} указан в списке дважды.',
   'area.too_many': 'Больше {most} зон доставки невозможно. Объедините индексы по первым цифрам.',
   'table.unknown': 'Этого столика больше нет.',

@@ -1,6 +1,6 @@
+import { useAddress } from '@fachwerk/react/address';
 import { HOUSE_ZONE } from '@fachwerk/react/time';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { localText, TIME_PRESETS, type TimePreset, type TimeRange, timeRange } from '../../rules/time-range.ts';
 
 export type TimeChoice = {
@@ -15,22 +15,10 @@ export type TimeChoice = {
 
 /** The stretch of time a list shows, kept in the address beside the rest of its state. */
 export function useTimeRange(): TimeChoice {
-  const [params, setParams] = useSearchParams();
+  const [params, set] = useAddress();
   const preset = TIME_PRESETS.find((each) => each === params.get('time'));
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const range = useMemo(() => timeRange(preset, { from, to }, new Date(), HOUSE_ZONE), [preset, from, to]);
-  const set = (changes: Record<string, string | undefined>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
   return {
     preset,
     from,

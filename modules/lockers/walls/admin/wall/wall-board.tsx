@@ -1,9 +1,10 @@
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
+import { useAddress } from '@fachwerk/react/address';
 import { useText } from '@fachwerk/react/texts';
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Wall } from '../../contract.ts';
 import { wallShape } from '../../rules/wall-shape.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -83,14 +84,9 @@ function useOpen(pathOf: (boxId: string) => string): (boxId: string) => void {
 }
 
 function useChosenStates() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const query = params.getAll(STATE_PARAM).join();
   const chosen = useMemo(() => query.split(',').filter(isBoxState), [query]);
-  const choose = (states: readonly BoxState[]) => {
-    const next = new URLSearchParams(params);
-    next.delete(STATE_PARAM);
-    for (const state of states) next.append(STATE_PARAM, state);
-    setParams(next, { replace: true });
-  };
+  const choose = (states: readonly BoxState[]) => change({ [STATE_PARAM]: states }, true);
   return { chosen, choose };
 }

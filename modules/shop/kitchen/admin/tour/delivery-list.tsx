@@ -1,4 +1,5 @@
 import { fulfilmentStream } from '@fachwerk/fulfilment/contract';
+import { useAddress } from '@fachwerk/react/address';
 import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
@@ -10,7 +11,6 @@ import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { kitchenApi } from '../../contract.ts';
 import { type TourPart, tourOf } from '../../rules/tour.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -23,7 +23,7 @@ const ALL = '';
 /** What still goes out, by area and time: address, number, note and what is to be collected. The address of the page holds the choice. */
 export function DeliveryList() {
   const t = useText(adminDe);
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const [isPrinting, setPrinting] = useState(false);
   const board = useAsk(kitchenApi.board, {}, { everyMs: LOOK_MS });
   useLiveRefetch({ hints: [fulfilmentStream], asks: [kitchenApi.board] });
@@ -32,12 +32,7 @@ export function DeliveryList() {
   const area = search.get('area') ?? ALL;
   const parts = tourOf(board.data?.tickets.filter((ticket) => ticket.type === type) ?? [], areas);
   const shown = area === ALL ? parts : parts.filter((part) => part.area === area);
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value === ALL) next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  };
+  const choose = (name: string, value: string) => change({ [name]: value }, true);
   const done = useCallback(() => setPrinting(false), []);
   const names = [...new Set([...parts.map((part) => part.area), ...(area === ALL ? [] : [area])])];
   return (
