@@ -42,6 +42,8 @@ function open(caller: Caller | null) {
         open: [],
         whyNot: null,
         areaName: '',
+        countries: [],
+        country: 'DE',
         totalCents: 0,
         netCents: 0,
         vat: [],

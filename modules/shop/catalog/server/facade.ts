@@ -21,11 +21,11 @@ export {
   promoFrom,
   soldColumns,
 } from './item/item-store.ts';
+export { lowByVariant, usualWarnFrom } from './item/low-stock.ts';
 export { addFirstPrices, listPricesBefore, notePrices } from './item/price-store.ts';
 export { listRelatedItems, saveRelatedItems } from './item/related-store.ts';
 export { saveItem } from './item/save-item.ts';
 export { setStocks } from './item/save-stock.ts';
 export { raiseVersion, takeVariantPrice } from './item/take-variant-price.ts';
-export { usualWarnFrom } from './item/usual-warn-from.ts';
 export { changeItems, dataOf } from './item/write-item.ts';
 export { notifyCatalog } from './notify-catalog.ts';

@@ -17,11 +17,11 @@ import { findItem } from './item/find-item.ts';
 import { itemPictures } from './item/item-pictures.ts';
 import { hasStoredItems } from './item/item-store.ts';
 import { listItems } from './item/list-items.ts';
+import { lowByVariant, usualWarnFrom } from './item/low-stock.ts';
 import { markSoldOut } from './item/mark-sold-out.ts';
 import { saveItem } from './item/save-item.ts';
 import { saveStock } from './item/save-stock.ts';
 import { sortItems } from './item/sort-items.ts';
-import { usualWarnFrom } from './item/usual-warn-from.ts';
 import { countAllWords, countWordsJob, noteWordsJob } from './words/count-words.job.ts';
 
 export const catalog: Module = {
@@ -31,7 +31,7 @@ export const catalog: Module = {
   capabilities: catalogCapabilities,
   problems: catalogProblems,
   streams: [catalogStream],
-  declaredHooks: [itemCopied, itemPictures, usualWarnFrom],
+  declaredHooks: [itemCopied, itemPictures, usualWarnFrom, lowByVariant],
   firstScreen: [
     ...(['sold_out', 'low'] as const).map((state) =>
       askedFirst('service', itemApi.list, listItems, () => ({

@@ -87,7 +87,7 @@ function ItemName({ item: { name, picture } }: { item: ItemRow }) {
 /** Where nobody counts, a dash. */
 function StockCell({ stock, isLow }: Pick<ItemRow, 'stock' | 'isLow'>) {
   const t = useText(adminDe);
-  if (stock === null)
+  if (stock === null && !isLow)
     return (
       <Text component="span" inherit c="dimmed">
         {t('kit.none')}

@@ -3,7 +3,7 @@ import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { ItemFilter, ItemSort } from '../../contract.ts';
 import type { Allergen } from '../../contract-facts.ts';
-import { usualWarnFrom } from './usual-warn-from.ts';
+import { isLow, type LowStock } from './low-stock.ts';
 
 /** A word shorter than a trigram finds too much for the index of words to help. */
 const SEARCHABLE_LENGTH = 3;
@@ -15,17 +15,9 @@ export type PageFilter = ItemFilter & {
   readonly without?: readonly Allergen[] | undefined;
   /** Without what is hidden from customers. */
   readonly isOffered?: boolean | undefined;
-  /** So few left are too few, where an item does not say it itself. */
-  readonly warnFrom?: number;
+  /** What counts as low; of `state` alone. */
+  readonly low?: LowStock;
 };
-
-/** Asked once for a page, where somebody has to know. */
-export const warnFromOf = async (ctx: CompanyCtx): Promise<number> =>
-  (await ctx.app.hooks.find(usualWarnFrom)?.(ctx)) ?? 0;
-
-/** So few are left of the item `i` that somebody should order more. */
-export const isLow = (warnFrom: number): Sql =>
-  sql`coalesce(i.stock <= coalesce(i.warn_from, ${warnFrom}::int), false)`;
 
 /** Each has its index, read forwards or backwards. */
 const PLACES: Record<Exclude<ItemSort, 'hand'>, readonly [forwards: Sql, backwards: Sql]> = {
@@ -138,15 +130,14 @@ function walkedByHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
 
 /** What an item `i` has to be like to be found. */
 export function itemConditions(ctx: CompanyCtx, filter: PageFilter): Sql {
-  const { search, categoryId, state, diet, without = [], isOffered, warnFrom = 0 } = filter;
+  const { search, categoryId, state, diet, without = [], isOffered, low } = filter;
   const soldOut = sql`(i.is_sold_out or i.stock = 0)
     and (i.stock = 0 or i.sold_out_until is null or i.sold_out_until > ${ctx.now})`;
   const promo = sql`i.promo_to > ${ctx.now} and i.promo_from <= ${ctx.now}`;
   return allOf([
     sql`i.company_id = ${ctx.companyId} and i.is_archived = ${state === 'archived'}`,
     categoryId ? sql`i.category_id = ${categoryId}` : null,
-    // The first half is what its index knows.
-    state === 'low' ? sql`i.stock is not null and ${isLow(warnFrom)}` : null,
+    state === 'low' && low ? isLow(low) : null,
     state === 'sold_out' ? soldOut : null,
     state === 'promo' ? promo : null,
     state === 'hidden' ? sql`i.is_hidden` : null,

@@ -52,6 +52,8 @@ function quoted({ lines, handover }: Wanted): Quote {
     open: handover.type ? [] : [{ path: 'handover.type', code: 'goods.type_missing', sentence: 'Bitte wählen.' }],
     whyNot: null,
     areaName: '',
+    countries: [],
+    country: 'DE',
     sums: {
       goodsCents,
       countedCents: goodsCents,
