@@ -38,9 +38,11 @@ create index shipping_postcodes_by_zone on shop.shipping_postcodes (company_id, 
 create table shop.shipping_tier (
   company_id  uuid not null,
   zone_id     uuid not null,
+  position    integer not null check (position > 0),
   -- Grams or cents, this value included; null: everything above the others.
   up_to       integer check (up_to > 0),
   price_cents integer not null check (price_cents >= 0),
+  primary key (company_id, zone_id, position),
   constraint shipping_tier_unique unique nulls not distinct (company_id, zone_id, up_to),
   constraint shipping_tier_zone foreign key (company_id, zone_id) references shop.shipping_zone (company_id, id) on delete cascade
 );
@@ -54,6 +56,6 @@ select company_id, gen_random_uuid(), 1, 'Deutschland', 'weight', (ways -> 'ship
   (ways -> 'shipment' -> 'deliveryDays' ->> 'from')::int, (ways -> 'shipment' -> 'deliveryDays' ->> 'to')::int
 from shop.settings where (ways -> 'shipment' ->> 'isOffered')::boolean;
 insert into shop.shipping_country (company_id, country, zone_id) select company_id, 'DE', id from shop.shipping_zone;
-insert into shop.shipping_tier (company_id, zone_id, up_to, price_cents)
-select z.company_id, z.id, null, coalesce((s.ways -> 'shipment' ->> 'priceCents')::int, 0)
+insert into shop.shipping_tier (company_id, zone_id, position, up_to, price_cents)
+select z.company_id, z.id, 1, null, coalesce((s.ways -> 'shipment' ->> 'priceCents')::int, 0)
 from shop.shipping_zone z join shop.settings s on s.company_id = z.company_id;

@@ -48,4 +48,5 @@ export const commonDe = {
   'table.too_many': 'Mehr als {most} Tische sind nicht möglich.',
   'field.area_postcode':
     'Bitte fünf Ziffern eingeben, oder die ersten Ziffern für alle Postleitzahlen mit diesem Anfang.',
+  'field.country': 'Bitte ein Land aus der Liste wählen.',
 } as const;

@@ -45,4 +45,5 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'table.name_taken': 'There is a table “{name}” already.',
   'table.too_many': 'More than {most} tables are not possible.',
   'field.area_postcode': 'Please enter five digits, or the first digits for all postcodes that begin so.',
+  'field.country': 'Please choose a country of the list.',
 };

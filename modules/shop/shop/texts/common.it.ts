@@ -45,4 +45,5 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'table.name_taken': 'Un tavolo «{name}» esiste già.',
   'table.too_many': 'Non sono possibili più di {most} tavoli.',
   'field.area_postcode': 'Inserisci cinque cifre, oppure le prime cifre per tutti i codici postali che iniziano così.',
+  'field.country': 'Scegli un paese dell’elenco.',
 };

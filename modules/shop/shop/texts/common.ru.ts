@@ -45,4 +45,5 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'table.name_taken': 'Столик «{name}» уже есть.',
   'table.too_many': 'Больше {most} столиков невозможно.',
   'field.area_postcode': 'Введите пять цифр или первые цифры для всех индексов, которые так начинаются.',
+  'field.country': 'Выберите страну из списка.',
 };

@@ -97,7 +97,7 @@ function rowsOf(ctx: CompanyCtx, kind: DemoGoods): GoodsRow[] {
 function weightOf({ code, content }: DemoGoods, at: number): number {
   const amount = content?.amounts[at];
   if (amount !== undefined) return Math.round(amount * 1.15) + 20;
-  const [first, step] = DEMO_WEIGHTS[code] ?? USUAL_WEIGHT;
+  const [first, step] = DEMO_WEIGHTS.get(code) ?? USUAL_WEIGHT;
   return first + step * at;
 }
 

@@ -16,7 +16,7 @@ export async function listZones(ctx: CompanyCtx): Promise<Zone[]> {
         where c.company_id = z.company_id and c.zone_id = z.id), '[]') as countries,
       coalesce((select jsonb_agg(jsonb_build_object('from', p.from_postcode, 'to', p.to_postcode) order by p.from_postcode)
         from shop.shipping_postcodes p where p.company_id = z.company_id and p.zone_id = z.id), '[]') as postcodes,
-      (select jsonb_agg(jsonb_build_object('upTo', t.up_to, 'priceCents', t.price_cents) order by t.up_to nulls last)
+      (select jsonb_agg(jsonb_build_object('upTo', t.up_to, 'priceCents', t.price_cents) order by t.position)
         from shop.shipping_tier t where t.company_id = z.company_id and t.zone_id = z.id) as tiers
     from shop.shipping_zone z where z.company_id = ${ctx.companyId}
     order by z.position`);
@@ -29,7 +29,7 @@ export async function listZones(ctx: CompanyCtx): Promise<Zone[]> {
 /** All of them, in place of those before. The settings are locked. */
 export async function saveZones(ctx: CompanyCtx, zones: readonly Zone[]): Promise<void> {
   const parts = <Part>(of: (zone: Zone) => readonly Part[]) =>
-    zones.flatMap((zone) => of(zone).map((part) => ({ zoneId: zone.id, part })));
+    zones.flatMap((zone) => of(zone).map((part, at) => ({ zoneId: zone.id, place: at + 1, part })));
   await ctx.db.write(sql`delete from shop.shipping_zone where company_id = ${ctx.companyId}`);
   if (zones.length === 0) return;
   await ctx.db.write(sql`
@@ -46,9 +46,9 @@ export async function saveZones(ctx: CompanyCtx, zones: readonly Zone[]): Promis
     select ${ctx.companyId}, "zoneId", part ->> 'from', part ->> 'to'
     from jsonb_to_recordset(${jsonOf(parts(({ postcodes }) => postcodes))}::jsonb) as p ("zoneId" uuid, part jsonb)`);
   await ctx.db.write(sql`
-    insert into shop.shipping_tier (company_id, zone_id, up_to, price_cents)
-    select ${ctx.companyId}, "zoneId", (part ->> 'upTo')::int, (part ->> 'priceCents')::int
-    from jsonb_to_recordset(${jsonOf(parts(({ tiers }) => tiers))}::jsonb) as t ("zoneId" uuid, part jsonb)`);
+    insert into shop.shipping_tier (company_id, zone_id, position, up_to, price_cents)
+    select ${ctx.companyId}, "zoneId", place, (part ->> 'upTo')::int, (part ->> 'priceCents')::int
+    from jsonb_to_recordset(${jsonOf(parts(({ tiers }) => tiers))}::jsonb) as t ("zoneId" uuid, place int, part jsonb)`);
 }
 
 const rowOf = ({ id, name, measure, freeFromCents, deliveryDays }: Zone, at: number) => ({
