@@ -15,7 +15,8 @@ import {
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { COUNTRIES, MOST_ZONES, type Zone } from '../../contract-zone.ts';
+import * as z from 'zod/mini';
+import { COUNTRIES, MOST_ZONES, Zone } from '../../contract-zone.ts';
 import { postcodesAsText, postcodesFromText } from '../../rules/typed-lists.ts';
 import { PROPOSED_ZONES } from '../../rules/zones.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -33,6 +34,9 @@ const LAST_TIER = { upTo: null, priceCents: 0 };
 export function ZoneFields({ form }: Props) {
   const t = useText(adminDe);
   const { zones } = form.values;
+  // An amount that is being typed is no number yet.
+  const whole = zones.filter((zone) => z.safeParse(Zone, zone).success);
+  const { handlingCents } = form.values.ways.shipment;
   const add = () =>
     form.set('zones', [
       ...zones,
@@ -67,7 +71,9 @@ export function ZoneFields({ form }: Props) {
           </Button>
         )}
       </Group>
-      {zones.length > 0 && <ZonePreview zones={zones} handlingCents={form.values.ways.shipment.handlingCents} />}
+      {whole.length > 0 && Number.isInteger(handlingCents) && (
+        <ZonePreview zones={whole} handlingCents={handlingCents} />
+      )}
     </div>
   );
 }
