@@ -205,14 +205,15 @@ function CountryField({ form, zone: { countries }, at }: ZoneProps) {
 }
 
 /** What is typed stays as it is while one types; the form has the ranges. */
-function PostcodeField({ form, zone: { postcodes }, at }: ZoneProps) {
+function PostcodeField({ form, zone: { postcodes, countries }, at }: ZoneProps) {
   const t = useText(adminDe);
   const put = useZone({ form, at });
   const [text, setText] = useState(() => postcodesAsText(postcodes));
   const wrong = Object.keys(form.errors).find((path) => path.startsWith(`zones.${at}.postcodes`));
   const [isOpen, setOpen] = useState(postcodes.length > 0);
   if (!isOpen) {
-    return (
+    // Whole countries need none.
+    return countries.length > 0 ? null : (
       <Anchor component="button" type="button" size="sm" onClick={() => setOpen(true)}>
         {t('zones.field.postcodes.add')}
       </Anchor>
