@@ -36,7 +36,7 @@ export const homeZone = (zones: readonly Zone[]): Zone | undefined =>
   findZone(zones, { country: countryOf(zones, ''), postcode: '' }) ?? zones[0];
 
 /** The tier of a parcel; undefined: it is heavier than the last. */
-export function tierOf({ measure, tiers }: Zone, { weightGrams, goodsCents }: Parcel): ShippingTier | undefined {
+function tierOf({ measure, tiers }: Zone, { weightGrams, goodsCents }: Parcel): ShippingTier | undefined {
   const amount = measure === 'weight' ? weightGrams : goodsCents;
   return tiers.find(({ upTo }) => upTo === null || amount <= upTo);
 }
