@@ -151,7 +151,7 @@ test('cereals and nuts are named, in the place of their group', () => {
 });
 
 test('a price says what sending costs and when it arrives, of goods alone', () => {
-  const shipment = { ...SHOP.ways.shipment, isOffered: true, priceCents: 490, deliveryDays: { from: 2, to: 4 } };
+  const shipment = { ...SHOP.ways.shipment, isOffered: true };
   const sending = { ...SHOP, ways: { ...SHOP.ways, shipment } };
   expect(card({}, sending)).toMatchObject({
     fare: { way: 'shipment', cents: 490, freeFromCents: null },
@@ -177,6 +177,9 @@ test('machines read the price that people see, and what sending it costs', () =>
   const item = (given: Parameters<typeof offerLike>[0], shop = SHOP) => ({
     offer: offerLike(given),
     card: card(given, shop),
+    zoneFares: shop.ways.shipment.isOffered
+      ? [{ name: 'EU', countries: ['DE', 'AT'], cents: 490, freeFromCents: null, deliveryDays: { from: 2, to: 4 } }]
+      : [],
   });
   expect(structuredItem(item({ promo, lowestBeforeCents: 900, vatKind: 'standard' }), PLACE)).toMatchObject({
     '@type': 'Product',
@@ -188,10 +191,18 @@ test('machines read the price that people see, and what sending it costs', () =>
   expect(structuredItem(item({ stock: 0 }), PLACE)).toMatchObject({
     offers: { availability: 'https://schema.org/SoldOut' },
   });
-  const shipment = { ...SHOP.ways.shipment, isOffered: true, priceCents: 490, deliveryDays: { from: 2, to: 4 } };
+  const shipment = { ...SHOP.ways.shipment, isOffered: true };
   const sent = structuredItem(item({}, { ...SHOP, ways: { ...SHOP.ways, shipment } }), PLACE);
   expect(sent).toMatchObject({
-    offers: { shippingDetails: { shippingRate: { value: '4.90' }, deliveryTime: { transitTime: { maxValue: 4 } } } },
+    offers: {
+      shippingDetails: [
+        {
+          shippingRate: { value: '4.90' },
+          shippingDestination: [{ addressCountry: 'DE' }, { addressCountry: 'AT' }],
+          deliveryTime: { transitTime: { maxValue: 4 } },
+        },
+      ],
+    },
   });
   expect(JSON.stringify(structuredItem(item({}), PLACE))).not.toContain('shippingDetails');
 });

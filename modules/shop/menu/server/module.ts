@@ -1,5 +1,8 @@
+import { usualWarnFrom } from '@fachwerk/catalog/facade';
+import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
+import { shopOf } from '@fachwerk/shop/facade';
 import { menuApi, menuProblems } from '../contract.ts';
 import { countAllSold, countSoldJob } from './count-sold.job.ts';
 import { listMenuAddresses } from './list-menu-addresses.ts';
@@ -21,6 +24,7 @@ export const menu: Module = {
   name: 'menu',
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: menuProblems,
+  hooks: [fill(usualWarnFrom, async (ctx) => (await shopOf(ctx)).warnFrom)],
   jobs: [countSoldJob, countAllSold],
   routes: [
     on(menuApi.show, showMenu),

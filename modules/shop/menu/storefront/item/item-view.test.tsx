@@ -37,6 +37,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
     category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
     isCatalogue,
     menuName: '',
+    zoneFares: [],
   };
   return showPage(View, { data: { item, related: { isChosen: false, cards: [] } }, texts: siteDe, now: NOW });
 }
