@@ -36,6 +36,7 @@ async function cartOf({ product }: World, { itemId }: Shop): Promise<FilledCart>
     street: '',
     addition: '',
     city: '',
+    country: '',
     wishedAt: null,
     note: '',
     invoiceTo: null,

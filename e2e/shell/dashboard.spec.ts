@@ -10,7 +10,7 @@ test('everybody arranges their own overview, and can take back what they hid', {
   const administrator = await newPerson(await staff.demo('merchant'), ['administrator']);
   const page = await (await staff.signIn(administrator)).open('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /, Erika$/ })).toBeVisible();
-  await expect(page.getByText('Willkommen bei Fachwerk')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Neu in dieser Version' })).toBeVisible();
   await expect(tilesOf(page)).toHaveText(['Aufträge', 'Statistik']);
 
   await page.getByRole('button', { name: /^(Übersicht anpassen|Anpassen)$/ }).click();

@@ -75,6 +75,10 @@ export const ItemData = z.object({
   /** Null: as the shop says. */
   deliveryDays: z._default(z.nullable(DeliveryDays), null),
   safety: z._default(ProductSafety, NO_SAFETY),
+  /** Of one piece, packed; null: nobody has said. */
+  weightGrams: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
+  /** So few left are too few; null: as the shop says. */
+  warnFrom: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))), null),
 });
 export type ItemData = z.infer<typeof ItemData>;
 
@@ -112,6 +116,8 @@ export const ItemRow = z.object({
   diet: Diet,
   hasVariants: z.boolean(),
   ...supply,
+  /** So few are left that somebody should order more. */
+  isLow: z._default(z.boolean(), false),
   isHidden: z.boolean(),
   isArchived: z.boolean(),
   version: z.int(),
@@ -175,7 +181,7 @@ export const PricePeriod = z.object({
 });
 export type PricePeriod = z.infer<typeof PricePeriod>;
 
-export const ItemState = z.enum(['sold_out', 'promo', 'hidden', 'archived']);
+export const ItemState = z.enum(['low', 'sold_out', 'promo', 'hidden', 'archived']);
 export type ItemState = z.infer<typeof ItemState>;
 
 /** `hand` is the order of the shop: categories, and the items in each. */

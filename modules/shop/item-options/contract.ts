@@ -100,6 +100,8 @@ export const Offer = z.object({
   /** Null: as the shop says. */
   deliveryDays: z.nullable(DeliveryDays),
   safety: ProductSafety,
+  /** Of one piece, packed; null: nobody has said. */
+  weightGrams: Item.shape.weightGrams,
   availability: Item.shape.availability,
   categoryAvailability: Item.shape.availability,
   stock: Stock,

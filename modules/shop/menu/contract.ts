@@ -9,6 +9,7 @@ import { Cursor, FacetCounts, Facets, FoundSort } from '@fachwerk/item-options/c
 import { Picture } from '@fachwerk/item-options/contract-picture';
 import { areaApi } from '@fachwerk/shop/contract-area';
 import { DeliveryType, ShopPayment, WayDays } from '@fachwerk/shop/contract-way';
+import { Zone } from '@fachwerk/shop/contract-zone';
 import { ItemLine } from '@fachwerk/shop-cart/contract';
 import * as z from 'zod/mini';
 
@@ -38,6 +39,16 @@ export const Fare = z.object({
   cents: z.int(),
   freeFromCents: z.nullable(z.int()),
 });
+
+/** Of a parcel with one piece in it. */
+const ZoneFare = z.object({
+  name: z.string(),
+  countries: z.array(z.string()),
+  cents: z.int(),
+  freeFromCents: z.nullable(z.int()),
+  deliveryDays: z.nullable(WayDays),
+});
+export type ZoneFare = z.infer<typeof ZoneFare>;
 
 /** What a customer sees of an item before they open it, in their language. */
 export const MenuCard = z.object({
@@ -165,13 +176,11 @@ const Fares = z.object({
       type: DeliveryType,
       minimumCents: z.int(),
       handlingCents: z.int(),
-      /** Of a shipment. */
-      priceCents: z.int(),
-      freeFromCents: z.nullable(z.int()),
-      deliveryDays: z.nullable(WayDays),
       payments: z.array(ShopPayment),
     }),
   ),
+  /** Of a shipment. */
+  zones: z.array(Zone),
   /** Of a delivery. */
   areas: z.array(
     z.object({
@@ -245,6 +254,8 @@ export const menuApi = {
       category: MenuCategory,
       isCatalogue: z.boolean(),
       menuName: z.string(),
+      /** What a single piece costs to be sent, zone by zone; empty: nothing is. */
+      zoneFares: z.array(ZoneFare),
     }),
   }),
   related: ask({

@@ -75,6 +75,10 @@ export const Quote = z.object({
   open: z.array(z.object({ path: z.string(), code: z.string(), sentence: z.string() })),
   whyNot: z.nullable(Why),
   areaName: z.string(),
+  /** Where parcels may go; empty: nothing is sent. */
+  countries: z.array(z.string()),
+  /** Chosen, or the first. */
+  country: z.string(),
   sums: GoodsSums,
   totalCents: z.int(),
   netCents: z.int(),

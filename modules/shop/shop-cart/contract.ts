@@ -40,6 +40,8 @@ export const Handover = z.object({
   /** Floor, back building, name at the bell. */
   addition: line(120),
   city: line(80),
+  /** Of a parcel, by ISO 3166; empty: the only or the first one that is shipped to. */
+  country: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/)), ''),
   /** Null: as soon as possible. */
   wishedAt: z.nullable(Instant),
   note: paragraph(300),
@@ -76,6 +78,8 @@ export const ItemLine = z.object({
   minimumAge: z.int(),
   /** When a parcel with it arrives; null: nobody has said, or nothing is sent. */
   deliveryDays: z.nullable(WayDays),
+  /** Of one; 0 where nobody has said. */
+  weightGrams: z.int(),
   /** Tobacco, CBD and prepaid cards do not count towards the minimum value (spec §5). */
   countsForMinimum: z.boolean(),
 });
@@ -95,6 +99,8 @@ export const GoodsSums = z.object({
   isBlocked: z.boolean(),
   depositCents: z.int(),
   deliveryCents: z.int(),
+  /** So much more goods make it free; null: nothing does, or it is. */
+  toFreeCents: z.nullable(z.int()),
   handlingCents: z.int(),
   surchargeCents: z.int(),
   discountCents: z.int(),
@@ -102,12 +108,27 @@ export const GoodsSums = z.object({
 });
 export type GoodsSums = z.infer<typeof GoodsSums>;
 
+/** Where a parcel may go, and by what it goes there. */
+export const Shipping = z.object({
+  countries: z.array(z.string()),
+  /** Chosen, or the first. */
+  country: z.string(),
+  /** The zone of the address; empty: there is none. */
+  zone: z.string(),
+  weightGrams: z.int(),
+  /** Why this parcel cannot go there. */
+  whyNot: z.nullable(z.string()),
+});
+export type Shipping = z.infer<typeof Shipping>;
+
 export const GoodsCart = z.object({
   lines: z.array(ItemLine),
   handover: Handover,
   /** Of whoever sits there; empty elsewhere. */
   tableName: z.string(),
   types: z.array(OfferedType),
+  /** Null: nothing is sent. */
+  shipping: z.nullable(Shipping),
   /** What is still to be said, by field. */
   open: z.array(z.object({ path: z.string(), code: z.string() })),
   sums: GoodsSums,

@@ -42,12 +42,8 @@ export const Way = z.object({
   preparationMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   minimumCents: Cents,
   belowMinimum: BelowMinimum,
-  /** Of a shipment. A delivery costs what its area says, everything else nothing. */
-  priceCents: Cents,
-  freeFromCents: z.nullable(Cents),
+  /** A delivery costs what its area says, a shipment what its zone says, everything else nothing; this comes on top. */
   handlingCents: Cents,
-  /** Of a shipment; null while nobody has said. */
-  deliveryDays: z._default(z.nullable(WayDays), null),
   /** Orders per slot; null: as many as come. */
   slotCapacity: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
   payments: z.array(ShopPayment).check(

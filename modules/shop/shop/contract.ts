@@ -6,6 +6,7 @@ import { OfferedOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 import { Area } from './contract-area.ts';
 import { DeliveryType, Way } from './contract-way.ts';
+import { MOST_ZONES, Zone } from './contract-zone.ts';
 
 const EmailOrNone = line(254).check(
   z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email'),
@@ -27,6 +28,8 @@ export const ShopData = z.object({
   adminEmail: EmailOrNone,
   hours: OpeningHours,
   ways: z.object({ delivery: Way, pickup: Way, shipment: Way, totable: Way, box: Way }),
+  /** Where parcels go to, and for how much. */
+  zones: z._default(z.array(Zone).check(z.maxLength(MOST_ZONES)), []),
   slotMinutes: z.literal(SLOT_MINUTES),
   /** Of these two, one at least. */
   mayOrderAsap: z.boolean(),
@@ -49,6 +52,8 @@ export const ShopData = z.object({
     [],
   ),
   itemsPerPage: z.int().check(z.minimum(6), z.maximum(96)),
+  /** So few left of an item are too few, where it does not say it itself; 0: none left. */
+  warnFrom: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 5),
   sound: OrderSound,
   /** Hours after which an order that is paid later and that nobody accepted gives its goods back; 0: never. */
   releaseHours: z.literal(RELEASE_HOURS),
@@ -156,6 +161,9 @@ export const shopProblems = {
   'shop.time_full': 409,
   'shop.postcode_invalid': 422,
   'shop.postcode_not_served': 409,
+  'shop.country_not_shipped': 409,
+  'shop.address_not_shipped': 409,
+  'shop.parcel_too_heavy': 409,
   'shop.minimum_not_reached': 409,
   'area.unknown': 404,
   'area.changed_meanwhile': 409,

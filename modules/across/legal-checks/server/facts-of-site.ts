@@ -5,6 +5,7 @@ import { publishedBlocks } from '@fachwerk/pages/facade-publish';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Way } from '@fachwerk/shop/contract-way';
+import type { Zone } from '@fachwerk/shop/contract-zone';
 import { shopOf } from '@fachwerk/shop/facade';
 import { legalReadiness } from '@fachwerk/sites/facade';
 import type { SiteFacts } from '../rules/law.ts';
@@ -19,13 +20,14 @@ export async function factsOfSite(ctx: CompanyCtx): Promise<SiteFacts> {
   const blocks = await publishedBlocks(ctx);
   const {
     ways: { shipment },
+    zones,
   } = await shopOf(ctx);
   const [company, standing, uses, pages, items] = await Promise.all([
     findCompany(ctx),
     legalReadiness(ctx),
     usesOfSite(ctx, blocks),
     pagesOfSite(ctx, blocks),
-    countItems(ctx, shipment),
+    countItems(ctx, shipment, zones),
   ]);
   const { missing, unchecked: unread, words } = standing;
   const providers = uses.providers.map((provider) => PROVIDER_NAMES[provider]);
@@ -48,10 +50,15 @@ export async function factsOfSite(ctx: CompanyCtx): Promise<SiteFacts> {
 const unnamed = (group: keyof typeof ALLERGEN_KINDS) =>
   sql`(allergens ? ${group} and not allergens ?| ${[...ALLERGEN_KINDS[group]]})`;
 
-async function countItems({ db, companyId }: CompanyCtx, shipment: Way): Promise<SiteFacts['items']> {
+async function countItems(
+  { db, companyId }: CompanyCtx,
+  shipment: Way,
+  zones: readonly Zone[],
+): Promise<SiteFacts['items']> {
   const isMeal = sql`vat_kind = 'meal' and not has_no_allergens and jsonb_array_length(allergens) = 0`;
   const isUnnamed = sql`(${unnamed('gluten')} or ${unnamed('nuts')})`;
-  const isUntimed = sql`${shipment.isOffered && shipment.deliveryDays === null} and not is_service and delivery_days is null`;
+  const isUnsaid = zones.some(({ deliveryDays }) => deliveryDays === null);
+  const isUntimed = sql`${shipment.isOffered && isUnsaid} and not is_service and delivery_days is null`;
   // Food has another law, and services are no products.
   const isUnmade = sql`${shipment.isOffered} and vat_kind = 'standard' and not is_service
     and not (safety ->> 'isExempt')::boolean and safety -> 'manufacturer' ->> 'name' = ''`;

@@ -155,9 +155,10 @@ test('whoever does not keep the website sees nothing of it', async () => {
 
 test('goods that are sent name their time and their maker, food its allergens or that there are none', async () => {
   const staff = app.as({ companyId: bella, capabilities: ['shop.manage', 'catalog.manage', 'catalog.read'] });
-  const { ways, ...usual } = usualShop();
+  const { ways, zones, ...usual } = usualShop();
   const send = async (version: number, deliveryDays: { from: number; to: number } | null) => {
-    const given = { ...usual, ways: { ...ways, shipment: { ...ways.shipment, isOffered: true, deliveryDays } } };
+    const sent = zones.map((zone) => ({ ...zone, deliveryDays }));
+    const given = { ...usual, zones: sent, ways: { ...ways, shipment: { ...ways.shipment, isOffered: true } } };
     const saved = await staff.call(shopApi.save, { shop: given, version });
     expect(saved.status, saved.body.error).toBe(200);
     return saved.body.version;

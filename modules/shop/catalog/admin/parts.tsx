@@ -18,6 +18,7 @@ export {
 export { SaleSwitch } from './editor/stock-panel.tsx';
 export { TimesFields } from './editor/times-fields.tsx';
 export { useConflictLabels } from './editor/use-conflict-words.ts';
+export { WarnField } from './editor/warn-field.tsx';
 
 type Filter = Input<typeof itemApi.list>['filter'];
 /** The most one answer holds. */

@@ -57,6 +57,9 @@ export function isSoldOutAt({ stock, isSoldOut, soldOutUntil }: Supply, at: Date
   return stock === 0 || (isSoldOut && (soldOutUntil === null || at < soldOutUntil));
 }
 
+/** So few are left that somebody should order more; what nobody counts never runs low. */
+export const isLowStock = (stock: number | null, warnFrom: number): boolean => stock !== null && stock <= warnFrom;
+
 /** What is stored when somebody says that something is sold out, or no longer. */
 export function soldOutFrom(said: SoldOut, now: Date): { isSoldOut: boolean; soldOutUntil: Date | null } {
   return { isSoldOut: said !== 'no', soldOutUntil: said === 'tomorrow' ? nextMorning(now) : null };

@@ -21,6 +21,7 @@ export {
   promoFrom,
   soldColumns,
 } from './item/item-store.ts';
+export { lowByVariant, usualWarnFrom } from './item/low-stock.ts';
 export { addFirstPrices, listPricesBefore, notePrices } from './item/price-store.ts';
 export { listRelatedItems, saveRelatedItems } from './item/related-store.ts';
 export { saveItem } from './item/save-item.ts';

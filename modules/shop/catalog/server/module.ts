@@ -17,6 +17,7 @@ import { findItem } from './item/find-item.ts';
 import { itemPictures } from './item/item-pictures.ts';
 import { hasStoredItems } from './item/item-store.ts';
 import { listItems } from './item/list-items.ts';
+import { lowByVariant, usualWarnFrom } from './item/low-stock.ts';
 import { markSoldOut } from './item/mark-sold-out.ts';
 import { saveItem } from './item/save-item.ts';
 import { saveStock } from './item/save-stock.ts';
@@ -30,11 +31,13 @@ export const catalog: Module = {
   capabilities: catalogCapabilities,
   problems: catalogProblems,
   streams: [catalogStream],
-  declaredHooks: [itemCopied, itemPictures],
+  declaredHooks: [itemCopied, itemPictures, usualWarnFrom, lowByVariant],
   firstScreen: [
-    askedFirst('service', itemApi.list, listItems, () => ({
-      filter: { state: 'sold_out' as const, sort: 'hand' as const, dir: 'asc' as const, limit: 3 },
-    })),
+    ...(['sold_out', 'low'] as const).map((state) =>
+      askedFirst('service', itemApi.list, listItems, () => ({
+        filter: { state, sort: 'hand' as const, dir: 'asc' as const, limit: 3 },
+      })),
+    ),
   ],
   routes: [
     on(itemApi.list, listItems),

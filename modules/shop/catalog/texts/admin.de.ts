@@ -108,6 +108,9 @@ export const adminDe = {
   'item.field.deliveryDays': 'Lieferzeit',
   'item.field.deliveryDays.from': 'Lieferzeit von (Werktage)',
   'item.field.deliveryDays.to': 'bis (Werktage)',
+  'item.field.weightGrams': 'Gewicht mit Verpackung',
+  'catalog.weight.help': 'Für Versandkosten nach Gewicht. Leer: zählt mit 0 kg.',
+  'catalog.summary.weight': '{weight} kg',
   'item.field.safety.isExempt': 'Keine Herstellerangaben nötig',
   'item.field.safety.manufacturer.name': 'Hersteller',
   'item.field.safety.manufacturer.address': 'Anschrift des Herstellers',
@@ -124,6 +127,7 @@ export const adminDe = {
   'item.field.state': 'Verkauf',
 
   'catalog.state.sold_out': 'Ausverkauft',
+  'catalog.state.low': 'Niedriger Bestand',
   'catalog.state.promo': 'In Aktion',
   'catalog.state.hidden': 'Verborgen',
   'catalog.hidden.help': 'Der Artikel bleibt in der Verwaltung; im Shop ist er nicht sichtbar und nicht bestellbar.',
@@ -244,6 +248,9 @@ export const adminDe = {
   'catalog.stock.plenty': 'unbegrenzt',
   'catalog.stock.save': 'Bestand eintragen',
   'catalog.stock.saved': 'Der Bestand ist eingetragen.',
+  'item.field.warnFrom': 'Bestand: warnen ab',
+  'catalog.warn.help': 'Leer: Wert aus den Shop-Einstellungen.',
+  'catalog.stock.low': 'Niedriger Bestand',
 
   'categories.title': 'Kategorien',
   'categories.title.about': 'Gliederung der Artikel.',

@@ -105,6 +105,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'item.field.deliveryDays': 'Delivery time',
   'item.field.deliveryDays.from': 'Delivery time from (working days)',
   'item.field.deliveryDays.to': 'to (working days)',
+  'item.field.weightGrams': 'Weight with packing',
+  'catalog.weight.help': 'For shipping costs by weight. Empty: counts as 0 kg.',
+  'catalog.summary.weight': '{weight} kg',
   'item.field.safety.isExempt': 'No manufacturer details needed',
   'item.field.safety.manufacturer.name': 'Manufacturer',
   'item.field.safety.manufacturer.address': 'Address of the manufacturer',
@@ -121,6 +124,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'item.field.state': 'Sale',
 
   'catalog.state.sold_out': 'Sold out',
+  'catalog.state.low': 'Low stock',
   'catalog.state.promo': 'On promotion',
   'catalog.state.hidden': 'Hidden',
   'catalog.hidden.help': 'The item stays in the back-office; the shop neither shows nor sells it.',
@@ -241,6 +245,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.stock.plenty': 'unlimited',
   'catalog.stock.save': 'Enter stock',
   'catalog.stock.saved': 'The stock has been entered.',
+  'item.field.warnFrom': 'Stock: warn from',
+  'catalog.warn.help': 'Empty: value of the shop settings.',
+  'catalog.stock.low': 'Low stock',
 
   'categories.title': 'Categories',
   'categories.title.about': 'How items are grouped.',

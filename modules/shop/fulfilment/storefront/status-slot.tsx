@@ -12,6 +12,7 @@ import type { FulfilmentState } from '../contract.ts';
 import { fulfilmentSiteApi, type SiteFulfilment } from '../contract-site.ts';
 import { trackingPage } from '../rules/parcels.ts';
 import { WAYS } from '../rules/states.ts';
+import { townLine } from '../rules/town-line.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './status.module.css';
 
@@ -141,9 +142,7 @@ function useFacts(fulfilment: SiteFulfilment): readonly Fact[] {
     {
       label: t('status.to'),
       value: address
-        ? [address.name, address.street, address.addition, `${address.postcode} ${address.city}`]
-            .filter(Boolean)
-            .join(', ')
+        ? [address.name, address.street, address.addition, townLine(address, locale)].filter(Boolean).join(', ')
         : null,
     },
     {

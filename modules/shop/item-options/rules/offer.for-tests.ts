@@ -8,7 +8,7 @@ const supply = { isSoldOut: false, soldOutUntil: null };
 export const named = (de: string) => ({ de, deDu: '', en: '', it: '', ru: '' });
 
 /** What of an item stays in the back-office. */
-const { ean: _ean, isHidden: _isHidden, ...plain } = PLAIN_ITEM;
+const { ean: _ean, isHidden: _isHidden, warnFrom: _warnFrom, ...plain } = PLAIN_ITEM;
 
 export function offerLike(given: Partial<Offer> = {}): Offer {
   return {

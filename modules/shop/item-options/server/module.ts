@@ -1,4 +1,4 @@
-import { itemCopied, itemPictures } from '@fachwerk/catalog/facade';
+import { itemCopied, itemPictures, lowByVariant } from '@fachwerk/catalog/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -35,6 +35,7 @@ import { removeDraftsJob } from './product/remove-drafts.job.ts';
 import { saveProduct } from './product/save-product.ts';
 import { copyOptions } from './variant/copy-options.ts';
 import { findOptions } from './variant/find-options.ts';
+import { findLowByVariant } from './variant/low-by-variant.ts';
 import { markVariantSoldOut } from './variant/mark-variant-sold-out.ts';
 import { saveGroups } from './variant/save-groups.ts';
 import { saveVariantStock } from './variant/save-variant-stock.ts';
@@ -52,7 +53,7 @@ export const itemOptions: Module = {
     ...productProblems,
     ...bulkProblems,
   },
-  hooks: [fill(itemCopied, copyOptions), fill(itemPictures, firstPictures)],
+  hooks: [fill(itemCopied, copyOptions), fill(itemPictures, firstPictures), fill(lowByVariant, findLowByVariant)],
   jobs: [removePictureJob, removeDraftsJob, drawDemoPicturesJob, fillDemoLibraryJob],
   importers: [itemImporter],
   routes: [

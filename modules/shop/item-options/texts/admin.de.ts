@@ -221,6 +221,8 @@ export const adminDe = {
   'import.items.price': 'Preis (brutto)',
   'import.items.vat': 'Mehrwertsteuer',
   'import.items.ean': 'EAN',
+  'import.items.weight': 'Gewicht in Gramm',
+  'import.items.warnFrom': 'Bestand: warnen ab',
   'import.items.stock': 'Bestand',
   'import.items.hashtags': 'Hashtags',
   'import.items.deposit': 'Pfand',

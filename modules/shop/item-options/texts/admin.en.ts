@@ -219,6 +219,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.items.price': 'Price (gross)',
   'import.items.vat': 'VAT',
   'import.items.ean': 'EAN',
+  'import.items.weight': 'Weight in grams',
+  'import.items.warnFrom': 'Stock: warn from',
   'import.items.stock': 'Stock',
   'import.items.hashtags': 'Hashtags',
   'import.items.deposit': 'Deposit',

@@ -215,6 +215,7 @@ export const adminDe = {
   'tile.service.before': '{percent} · Vorwoche, gleiche Uhrzeit: {amount}',
   'tile.service.none_before': 'Vorwoche: kein Umsatz',
   'tile.service.sold_out': 'Ausverkauft',
+  'tile.service.low': 'Niedriger Bestand',
   'tile.service.all_there': 'alle Artikel verfügbar',
   'tile.service.open': 'Geöffnet',
   'tile.service.open_at': 'Geöffnet bis {time} Uhr',

@@ -217,6 +217,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'tile.service.before': '{percent} · last week, same time: {amount}',
   'tile.service.none_before': 'last week: no revenue',
   'tile.service.sold_out': 'Sold out',
+  'tile.service.low': 'Low stock',
   'tile.service.all_there': 'all items available',
   'tile.service.open': 'Open',
   'tile.service.open_at': 'Open until {time}',

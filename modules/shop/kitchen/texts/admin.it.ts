@@ -213,6 +213,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'tile.service.before': '{percent} · settimana scorsa, stessa ora: {amount}',
   'tile.service.none_before': 'settimana scorsa: nessun incasso',
   'tile.service.sold_out': 'Esauriti',
+  'tile.service.low': 'Scorte basse',
   'tile.service.all_there': 'tutto disponibile',
   'tile.service.open': 'Aperto',
   'tile.service.open_at': 'Aperto fino alle {time}',

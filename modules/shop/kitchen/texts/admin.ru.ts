@@ -225,6 +225,7 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'tile.service.before': '{percent} · неделю назад в это же время: {amount}',
   'tile.service.none_before': 'неделю назад выручки не было',
   'tile.service.sold_out': 'Распродано',
+  'tile.service.low': 'Мало на складе',
   'tile.service.all_there': 'всё в наличии',
   'tile.service.open': 'Открыто',
   'tile.service.open_at': 'Открыто до {time}',

@@ -19,7 +19,7 @@ const FEW = 5;
 /** An item as the menu shows it at an instant. */
 export function menuCard(
   offer: Offer,
-  shop: Pick<Shop, 'ways' | 'areas' | 'isSmallBusiness'>,
+  shop: Pick<Shop, 'ways' | 'zones' | 'areas' | 'isSmallBusiness'>,
   now: Date,
   language: Language,
 ): MenuCard {
@@ -46,7 +46,7 @@ export function menuCard(
         : null,
     unitPrice: cheapest.content && unitPrice(currentCents(cheapest, now), cheapest.content),
     depositCents: cheapest.depositCents,
-    fare: offer.isService ? null : fareOf(shop),
+    fare: offer.isService ? null : fareOf(shop, { cents, weightGrams: offer.weightGrams }),
     deliveryDays: deliveryDaysOf(shop, offer),
     vatPercent: vatRateOf(shop, vatPercent(offer.vatKind, now)),
     isSmallBusiness: shop.isSmallBusiness,

@@ -151,7 +151,7 @@ test('cereals and nuts are named, in the place of their group', () => {
 });
 
 test('a price says what sending costs and when it arrives, of goods alone', () => {
-  const shipment = { ...SHOP.ways.shipment, isOffered: true, priceCents: 490, deliveryDays: { from: 2, to: 4 } };
+  const shipment = { ...SHOP.ways.shipment, isOffered: true };
   const sending = { ...SHOP, ways: { ...SHOP.ways, shipment } };
   expect(card({}, sending)).toMatchObject({
     fare: { way: 'shipment', cents: 490, freeFromCents: null },
@@ -178,6 +178,9 @@ test('machines read the price that people see, and what sending it costs', () =>
     offer: offerLike(given),
     card: card(given, shop),
     newestReviews: [],
+    zoneFares: shop.ways.shipment.isOffered
+      ? [{ name: 'EU', countries: ['DE', 'AT'], cents: 490, freeFromCents: null, deliveryDays: { from: 2, to: 4 } }]
+      : [],
   });
   expect(structuredItem(item({ promo, lowestBeforeCents: 900, vatKind: 'standard' }), PLACE)).toMatchObject({
     '@type': 'Product',
@@ -189,10 +192,18 @@ test('machines read the price that people see, and what sending it costs', () =>
   expect(structuredItem(item({ stock: 0 }), PLACE)).toMatchObject({
     offers: { availability: 'https://schema.org/SoldOut' },
   });
-  const shipment = { ...SHOP.ways.shipment, isOffered: true, priceCents: 490, deliveryDays: { from: 2, to: 4 } };
+  const shipment = { ...SHOP.ways.shipment, isOffered: true };
   const sent = structuredItem(item({}, { ...SHOP, ways: { ...SHOP.ways, shipment } }), PLACE);
   expect(sent).toMatchObject({
-    offers: { shippingDetails: { shippingRate: { value: '4.90' }, deliveryTime: { transitTime: { maxValue: 4 } } } },
+    offers: {
+      shippingDetails: [
+        {
+          shippingRate: { value: '4.90' },
+          shippingDestination: [{ addressCountry: 'DE' }, { addressCountry: 'AT' }],
+          deliveryTime: { transitTime: { maxValue: 4 } },
+        },
+      ],
+    },
   });
   expect(JSON.stringify(structuredItem(item({}), PLACE))).not.toContain('shippingDetails');
 });
@@ -201,13 +212,16 @@ test('machines are told the average that people see, and only reviews with an au
   const told = { stars: 4, title: 'Gut', text: '', name: 'Ada B.', writtenAt: NOW };
   const newestReviews = [told, { ...told, name: '' }];
   const rated = { ...card({}), rating: { average: 4.3, count: 7 } };
-  const { review, aggregateRating } = structuredItem({ offer: offerLike({}), card: rated, newestReviews }, PLACE) as {
+  const { review, aggregateRating } = structuredItem(
+    { offer: offerLike({}), card: rated, newestReviews, zoneFares: [] },
+    PLACE,
+  ) as {
     review: object[];
     aggregateRating: object;
   };
   expect(aggregateRating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7 });
   expect(review).toHaveLength(1);
-  const unrated = structuredItem({ offer: offerLike({}), card: card({}), newestReviews: [] }, PLACE);
+  const unrated = structuredItem({ offer: offerLike({}), card: card({}), newestReviews: [], zoneFares: [] }, PLACE);
   expect(unrated).not.toHaveProperty('aggregateRating');
 });
 

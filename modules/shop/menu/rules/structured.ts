@@ -39,14 +39,15 @@ function menuItem(card: MenuCard, place: Place): object {
   };
 }
 
-/** What sending it costs and how long it takes, as the page says it. */
-function shippingOf({ fare, deliveryDays }: MenuCard): object {
-  if (fare?.way !== 'shipment') return {};
+/** What sending it costs and how long it takes, zone by zone, as the page says it. A zone of postcodes alone has no country of its own. */
+function shippingOf(fares: ShownItem['zoneFares']): object {
+  const known = fares.filter(({ countries }) => countries.length > 0);
+  if (known.length === 0) return {};
   return {
-    shippingDetails: {
+    shippingDetails: known.map(({ countries, cents, deliveryDays }) => ({
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: price(fare.cents), currency: 'EUR' },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+      shippingRate: { '@type': 'MonetaryAmount', value: price(cents), currency: 'EUR' },
+      shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
       ...(deliveryDays && {
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
@@ -58,7 +59,7 @@ function shippingOf({ fare, deliveryDays }: MenuCard): object {
           },
         },
       }),
-    },
+    })),
   };
 }
 
@@ -85,9 +86,9 @@ function reviewsOf(card: MenuCard, reviews: readonly ToldReview[]): object {
   };
 }
 
-type Structured = Pick<ShownItem, 'card' | 'offer' | 'newestReviews'>;
+type Structured = Pick<ShownItem, 'card' | 'offer' | 'newestReviews' | 'zoneFares'>;
 
-export function structuredItem({ card, offer, newestReviews }: Structured, place: Place): object {
+export function structuredItem({ card, offer, newestReviews, zoneFares }: Structured, place: Place): object {
   const { manufacturer, isExempt } = offer.safety;
   const images = offer.pictures.map(({ jpeg }) => new URL(jpeg, place.origin).href);
   return {
@@ -98,7 +99,7 @@ export function structuredItem({ card, offer, newestReviews }: Structured, place
     ...(card.number && { sku: card.number }),
     ...(!isExempt && manufacturer.name && { manufacturer: { '@type': 'Organization', name: manufacturer.name } }),
     ...reviewsOf(card, newestReviews),
-    offers: { ...offerOf(card, place), ...shippingOf(card) },
+    offers: { ...offerOf(card, place), ...shippingOf(zoneFares) },
   };
 }
 

@@ -1,5 +1,8 @@
+import { usualWarnFrom } from '@fachwerk/catalog/facade';
+import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
+import { shopOf } from '@fachwerk/shop/facade';
 import { menuApi, menuProblems } from '../contract.ts';
 import { countAllSold, countSoldJob } from './count-sold.job.ts';
 import { newestReviewsOf, ratingsOf } from './facade-hooks.ts';
@@ -23,6 +26,7 @@ export const menu: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: menuProblems,
   declaredHooks: [ratingsOf, newestReviewsOf],
+  hooks: [fill(usualWarnFrom, async (ctx) => (await shopOf(ctx)).warnFrom)],
   jobs: [countSoldJob, countAllSold],
   routes: [
     on(menuApi.show, showMenu),

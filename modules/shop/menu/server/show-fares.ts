@@ -16,18 +16,16 @@ export const showFares: UseCase<typeof menuApi.fares> = async (ctx) => {
     coverage: places.length > 0 ? { places, rings, home } : null,
     menuName: shop.menuName,
     ways: offered.map((type) => {
-      const { minimumCents, handlingCents, priceCents, freeFromCents, deliveryDays } = shop.ways[type];
+      const { minimumCents, handlingCents } = shop.ways[type];
       const payments = paymentsFor(shop, type).map(({ option }) => option as string);
       return {
         type,
         minimumCents,
         handlingCents,
-        priceCents,
-        freeFromCents,
-        deliveryDays,
         payments: payments.filter(isNamed),
       };
     }),
+    zones: offered.includes('shipment') ? shop.zones : [],
     areas: isDelivering
       ? shop.areas.map(({ id, postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents }) => ({
           id,

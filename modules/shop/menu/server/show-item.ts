@@ -3,6 +3,7 @@ import { offerProblems } from '@fachwerk/item-options/contract';
 import { findOffers } from '@fachwerk/item-options/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { shopOf } from '@fachwerk/shop/facade';
+import { deliveryDaysOf, zoneFares } from '@fachwerk/shop/rules/fares';
 import type { menuApi } from '../contract.ts';
 import { listMenuCategories } from './category-store.ts';
 import { newestReviewsOf } from './facade-hooks.ts';
@@ -20,6 +21,23 @@ export const showItem: UseCase<typeof menuApi.item> = async (ctx, { id }) => {
   const category = categories.find((each) => each.id === offer?.categoryId);
   if (!offer || offer.isArchived || !category) throw problem('item.gone');
   const { isCatalogue, menuName } = shop;
-  const [card] = await ratedCards(ctx, [offer], shop);
-  return { offer, card: card!, newestReviews: [...newestReviews], category, isCatalogue, menuName };
+  const [rated] = await ratedCards(ctx, [offer], shop);
+  const card = rated!;
+  const fares = offer.isService ? [] : zoneFares(shop, { cents: card.cents, weightGrams: offer.weightGrams });
+  return {
+    offer,
+    card,
+    newestReviews: [...newestReviews],
+    category,
+    isCatalogue,
+    menuName,
+    zoneFares: fares.map(({ zone, cents, freeFromCents }) => ({
+      name: zone.name,
+      // A range of postcodes lies in the home country.
+      countries: zone.countries,
+      cents,
+      freeFromCents,
+      deliveryDays: deliveryDaysOf(shop, offer, zone),
+    })),
+  };
 };

@@ -29,6 +29,7 @@ export const adminDe = {
   'order_entry.addition': 'Zusatz',
   'order_entry.addition_help': 'Etage, Hinterhaus, Name an der Klingel',
   'order_entry.postcode': 'Postleitzahl',
+  'order_entry.country': 'Land',
   'order_entry.city': 'Ort',
   'order_entry.area': 'Liefergebiet {area}',
   'order_entry.table': 'Tisch',

@@ -32,6 +32,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order_entry.addition': 'Addition',
   'order_entry.addition_help': 'Floor, back building, name at the bell',
   'order_entry.postcode': 'Postcode',
+  'order_entry.country': 'Country',
   'order_entry.city': 'City',
   'order_entry.area': 'Delivery area {area}',
   'order_entry.table': 'Table',

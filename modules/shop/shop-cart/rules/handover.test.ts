@@ -25,6 +25,7 @@ const wish: Handover = {
   street: '',
   addition: '',
   city: '',
+  country: '',
   wishedAt: null,
   note: '',
   invoiceTo: null,

@@ -5,6 +5,14 @@ import { whyNotDeliverTo } from '@fachwerk/shop/rules/area';
 import { whyNotTime } from '@fachwerk/shop/rules/order';
 import type { Booked } from '@fachwerk/shop/rules/order-times';
 import { hasTimes } from '@fachwerk/shop/rules/way';
+import {
+  countryOf,
+  type Destination,
+  HOME_COUNTRY,
+  type Parcel,
+  shippedCountries,
+  whyNotShip,
+} from '@fachwerk/shop/rules/zones';
 import type { Handover } from '../contract.ts';
 
 /** Where something is brought to. */
@@ -24,15 +32,32 @@ export function typeOf({ ways }: Pick<Shop, 'ways'>, { type, tableName }: Known)
 
 export type HandoverChoice = Handover & { readonly tableName: string };
 
+/** Where a parcel goes, as far as it is known. */
+export const destinationOf = (
+  { zones }: Pick<Shop, 'zones'>,
+  { country, postcode }: Pick<Handover, 'country' | 'postcode'>,
+): Destination => ({ country: countryOf(zones, country), postcode: postcode.trim() });
+
+/** What is brought stays in the country. */
+export const countryFor = (shop: Pick<Shop, 'zones'>, type: DeliveryType, said: Handover): string =>
+  type === 'shipment' ? destinationOf(shop, said).country : HOME_COUNTRY;
+
 /** What is still to be said before this can be ordered, or is wrong, by field. The order is that of the form. */
-export function openFields(shop: Shop, wish: HandoverChoice, now: Date, booked: Booked): FieldProblem[] {
+export function openFields(
+  shop: Shop,
+  wish: HandoverChoice,
+  now: Date,
+  booked: Booked,
+  parcel: Parcel,
+): FieldProblem[] {
   const type = typeOf(shop, wish);
   if (!type) return [{ path: 'handover.type', code: 'goods.type_missing' }];
-  const postcode = type === 'delivery' ? whyNotDeliverTo(shop, wish.postcode) : postcodeFault(type, wish.postcode);
+  const postcode = type === 'delivery' ? whyNotDeliverTo(shop, wish.postcode) : null;
   const time = hasTimes(type) ? whyNotTime(shop, type, now, wish.wishedAt, booked) : null;
   return [
     ...(hasAddress(type) ? missing(wish, ['street', 'city']) : []),
     ...(postcode ? [{ path: 'handover.postcode', code: postcode }] : []),
+    ...(type === 'shipment' ? shipmentFaults(shop, wish, parcel) : []),
     ...(time ? [{ path: 'handover.wishedAt', code: time }] : []),
     ...(wish.invoiceTo ? invoiceFaults(wish.invoiceTo) : []),
   ];
@@ -40,15 +65,27 @@ export function openFields(shop: Shop, wish: HandoverChoice, now: Date, booked: 
 
 /** A postcode says the town, where it is a known one; what was typed stays as it is. */
 export function withTown(wish: Handover, townOf: (postcode: string) => string | undefined): Handover {
-  const { type, city, postcode } = wish;
+  const { type, city, postcode, country } = wish;
   if (!type || !hasAddress(type) || city.trim() !== '' || !isPostcode(postcode)) return wish;
+  if (type === 'shipment' && country !== '' && country !== HOME_COUNTRY) return wish;
   return { ...wish, city: townOf(postcode) ?? '' };
 }
 
 export const isPostcode = (typed: string): boolean => /^\d{5}$/.test(typed);
 
-function postcodeFault(type: DeliveryType, postcode: string): 'shop.postcode_invalid' | null {
-  return type === 'shipment' && !isPostcode(postcode) ? 'shop.postcode_invalid' : null;
+/** Abroad postcodes look as they like. */
+const FOREIGN_POSTCODE = /^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$/i;
+
+/** Where there is one country to choose, nobody is asked for it: what is wrong stands at the postcode. */
+function shipmentFaults({ zones }: Shop, wish: HandoverChoice, parcel: Parcel): FieldProblem[] {
+  const to = destinationOf({ zones }, wish);
+  const isHome = to.country === HOME_COUNTRY;
+  if (isHome ? !isPostcode(to.postcode) : !FOREIGN_POSTCODE.test(to.postcode))
+    return [{ path: 'handover.postcode', code: isHome ? 'shop.postcode_invalid' : 'goods.postcode_foreign' }];
+  const refusal = whyNotShip(zones, to, parcel);
+  if (!refusal) return [];
+  const isAsked = shippedCountries(zones).length > 1 && refusal !== 'shop.address_not_shipped';
+  return [{ path: isAsked ? 'handover.country' : 'handover.postcode', code: refusal }];
 }
 
 function missing(wish: HandoverChoice, names: readonly ('street' | 'city')[]): FieldProblem[] {
@@ -73,7 +110,9 @@ function invoiceFaults({ company, vatId, street, postcode, city }: NonNullable<H
 
 /** Another one exactly when something that the customer has agreed to is another: how, where, when. */
 export function handoverMark(type: DeliveryType | null, wish: HandoverChoice): string {
-  const where = type && hasAddress(type) ? [wish.street, wish.addition, wish.postcode, wish.city] : [wish.tableName];
+  const abroad = type === 'shipment' && wish.country !== '' ? [wish.country] : [];
+  const where =
+    type && hasAddress(type) ? [wish.street, wish.addition, wish.postcode, wish.city, ...abroad] : [wish.tableName];
   const when = type && hasTimes(type) ? (wish.wishedAt?.toISOString() ?? 'asap') : '';
   return [type ?? '', when, ...where].join('|').slice(0, 500);
 }

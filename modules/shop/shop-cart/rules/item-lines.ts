@@ -6,6 +6,7 @@ import { choiceWords, refusalParams, whyNotChoose } from '@fachwerk/item-options
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
 import { variantOf, whyNotSell } from '@fachwerk/item-options/rules/offer';
 import type { Shop } from '@fachwerk/shop/contract';
+import type { Zone } from '@fachwerk/shop/contract-zone';
 import { deliveryDaysOf } from '@fachwerk/shop/rules/fares';
 import type { ItemLine, Refusal } from '../contract.ts';
 
@@ -25,15 +26,16 @@ const WORTH_SAYING = 10;
 export function itemLines(
   wanted: readonly WantedLine[],
   offers: readonly Offer[],
-  shop: Pick<Shop, 'ways' | 'isSmallBusiness'>,
+  shop: Pick<Shop, 'ways' | 'zones' | 'isSmallBusiness'>,
   now: Date,
   language: Language,
+  zone?: Zone,
 ): ItemLine[] {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return wanted.map((line) => {
     const offer = byId.get(line.choice.itemId);
     if (!offer) return goneLine(line);
-    const sold = { ...soldLine(line, offer, wanted, now, language), deliveryDays: deliveryDaysOf(shop, offer) };
+    const sold = { ...soldLine(line, offer, wanted, now, language), deliveryDays: deliveryDaysOf(shop, offer, zone) };
     return { ...sold, vatPercent: vatRateOf(shop, sold.vatPercent) };
   });
 }
@@ -64,6 +66,7 @@ function soldLine(
     whyNot,
     left: left !== null && left <= WORTH_SAYING ? Math.max(0, left) : null,
     minimumAge: offer.minimumAge,
+    weightGrams: offer.isService ? 0 : (offer.weightGrams ?? 0),
     countsForMinimum: !(offer.isTobacco || offer.isCbd || offer.isPrepaid),
   };
 }
@@ -88,6 +91,7 @@ function goneLine({ id, choice, quantity, note, seenCents }: WantedLine): ItemLi
     left: null,
     minimumAge: 0,
     deliveryDays: null,
+    weightGrams: 0,
     countsForMinimum: false,
   };
 }
@@ -133,6 +137,12 @@ function othersOf(offer: Offer, choice: Choice, wanted: readonly Pick<WantedLine
 function piecesOf(offer: Offer, choice: Choice, wanted: readonly Pick<WantedLine, 'choice' | 'quantity'>[]): number {
   return sumOf(wanted.filter((line) => line.choice.itemId === offer.id && line.choice.variantId === choice.variantId));
 }
+
+/** What a parcel with these lines weighs; what cannot be had does not go along. */
+export const weightOf = (lines: readonly ItemLine[]): number =>
+  lines
+    .filter(({ whyNot }) => whyNot === null)
+    .reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
 
 const sumOf = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

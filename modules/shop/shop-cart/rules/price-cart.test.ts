@@ -34,16 +34,19 @@ const cola: PricedItem = {
   countsForMinimum: true,
 };
 const tobacco: PricedItem = { ...cola, id: 'tobacco', unitCents: 800, depositCents: 0, countsForMinimum: false };
+const HOME = { country: 'DE', postcode: '' };
 const cart = (items: readonly PricedItem[], given: Partial<CartToPrice> = {}): CartToPrice => ({
   items,
   type: 'delivery',
   area: AREA,
+  to: HOME,
+  weightGrams: 0,
   discount: null,
   tip: NO_TIP,
   ...given,
 });
 const words = (given: CartToPrice, ways = shop.ways) =>
-  priceCart({ ways }, given).lines.map(
+  priceCart({ ...shop, ways }, given).lines.map(
     ({ id, quantity, unitCents, vatPercent }) => `${id} ${quantity}×${unitCents} ${vatPercent}%`,
   );
 
@@ -153,7 +156,6 @@ function anyCart(below: (limit: number) => number): { given: CartToPrice; ways: 
   } as const;
   const way = {
     ...shop.ways[type],
-    priceCents: below(900),
     handlingCents: below(3) ? 0 : below(500),
     minimumCents: below(5000),
     belowMinimum,
@@ -164,7 +166,15 @@ function anyCart(below: (limit: number) => number): { given: CartToPrice; ways: 
       : null;
   const tip = { kind: TIPS[below(4)]!, value: below(50) };
   return {
-    given: { items, type, area: type === 'delivery' ? area : null, discount, tip },
+    given: {
+      items,
+      type,
+      area: type === 'delivery' ? area : null,
+      to: HOME,
+      weightGrams: below(40_000),
+      discount,
+      tip,
+    },
     ways: { ...shop.ways, [type]: way },
   };
 }
@@ -173,7 +183,7 @@ test('a hundred thousand carts cost what their lines cost, in whole cents, and n
   const below = numbersFrom(20_261_116);
   for (let turn = 0; turn < 100_000; turn++) {
     const { given, ways } = anyCart(below);
-    const { lines, sums: found, totalCents, netCents, vatCents } = priceCart({ ways }, given);
+    const { lines, sums: found, totalCents, netCents, vatCents } = priceCart({ ...shop, ways }, given);
     const all = lines.reduce((sum, line) => sum + lineTotal(line), 0);
     const parts =
       found.goodsCents +

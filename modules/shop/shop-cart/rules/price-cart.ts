@@ -4,6 +4,7 @@ import type { Shop } from '@fachwerk/shop/contract';
 import type { Area } from '@fachwerk/shop/contract-area';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { charges } from '@fachwerk/shop/rules/area';
+import type { Destination } from '@fachwerk/shop/rules/zones';
 import type { GoodsSums, TipChoice } from '../contract.ts';
 
 /** An item to be priced: of a line of the cart. */
@@ -22,6 +23,9 @@ export type CartToPrice = {
   readonly type: DeliveryType;
   /** Of a delivery; null while the postcode is not known. */
   readonly area: Area | null;
+  /** Of a shipment: where it goes, as far as it is known, and what it weighs. */
+  readonly to: Destination;
+  readonly weightGrams: number;
   readonly discount: Discount | null;
   readonly tip: TipChoice;
 };
@@ -52,14 +56,17 @@ export type PricedCart = {
  * What a cart costs, line by line, in whole cents. What bringing, packing and a surcharge cost shares the fate of the goods: it is spread
  * over their rates of VAT as they stand to each other, and so is a discount. A tip is for people, and has none.
  */
-export function priceCart(shop: Pick<Shop, 'ways'>, { items, type, area, discount, tip }: CartToPrice): PricedCart {
+export function priceCart(
+  shop: Pick<Shop, 'ways' | 'zones'>,
+  { items, type, area, to, weightGrams, discount, tip }: CartToPrice,
+): PricedCart {
   const goods = items.map((item) => lineOf('item', item.id, item, item.unitCents));
   const deposits = items
     .filter(({ depositCents }) => depositCents > 0)
     .map((item) => lineOf('deposit', `deposit:${item.id}`, item, item.depositCents));
   const goodsCents = sum(goods);
   const countedCents = sum(goods.filter((_line, at) => items[at]!.countsForMinimum));
-  const charged = charges(shop, { type, area, countedCents, goodsCents });
+  const charged = charges(shop, { type, area, to, weightGrams, countedCents, goodsCents });
   const deliveryCents = discount?.isDeliveryFree ? 0 : charged.deliveryCents;
   const fees = [
     ...feeLines('delivery', goods, deliveryCents),
@@ -71,7 +78,7 @@ export function priceCart(shop: Pick<Shop, 'ways'>, { items, type, area, discoun
   const tipCents = tipOf(tip, goodsCents + sum(discounts), sum(before));
   const lines = [...before, ...(tipCents > 0 ? [wholeLine('tip', 'tip', tipCents, 0)] : [])];
   const totals = totalsOf(vatShares(lines));
-  const { handlingCents, surchargeCents, minimumCents, missingCents, isBlocked } = charged;
+  const { toFreeCents, handlingCents, surchargeCents, minimumCents, missingCents, isBlocked } = charged;
   return {
     lines,
     totalCents: totals.grossCents,
@@ -84,6 +91,7 @@ export function priceCart(shop: Pick<Shop, 'ways'>, { items, type, area, discoun
       missingCents,
       isBlocked,
       deliveryCents,
+      toFreeCents: discount?.isDeliveryFree ? null : toFreeCents,
       handlingCents,
       surchargeCents,
       depositCents: sum(deposits),

@@ -62,6 +62,7 @@ export const TO_DOOR: Handover = {
   street: 'Invalidenstraße 1',
   addition: '',
   city: 'Berlin',
+  country: '',
   wishedAt: null,
   note: '',
   invoiceTo: null,

@@ -12,4 +12,5 @@ export const siteDeDu: Partial<TextsLike<typeof siteDe>> = {
   'goods.elsewhere_other': 'In einem anderen Browser sind {count} Artikel in deinem Warenkorb.',
   'goods.empty_what': 'Wähle Artikel aus unserem Angebot.',
   'goods.known_address': 'Adresse aus deinem Konto',
+  'goods.postcode_foreign': 'Bitte gib deine vollständige Postleitzahl ein.',
 };

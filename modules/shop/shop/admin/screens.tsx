@@ -9,6 +9,7 @@ export const screens: readonly Screen[] = [
     places: [
       { path: '/admin/shop-settings#ways', title: 'shop.tab.ways', setting: 'shop' },
       { path: '/admin/shop-settings#areas', title: 'shop.tab.areas', setting: 'shop' },
+      { path: '/admin/shop-settings#shipping', title: 'shop.tab.shipping', setting: 'shop' },
       { path: '/admin/shop-settings#charges', title: 'shop.tab.charges', setting: 'shop' },
       { path: '/admin/shop-settings#times', title: 'shop.tab.times', setting: 'shop' },
       { path: '/admin/shop-settings#payments', title: 'shop.tab.payments', setting: 'payments' },

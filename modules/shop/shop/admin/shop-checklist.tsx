@@ -62,4 +62,5 @@ function Line({ line: { topic, state, reason, names } }: { line: ReadinessLine }
   );
 }
 
-const wayOfHandover = (types: readonly string[]) => `${HERE}#${types.includes('delivery') ? 'areas' : 'tables'}`;
+const wayOfHandover = (types: readonly string[]) =>
+  `${HERE}#${types.includes('delivery') ? 'areas' : types.includes('shipment') ? 'shipping' : 'tables'}`;

@@ -114,3 +114,28 @@ test('beside the ways to pay stands that this is no till', async () => {
   expect(await screen.findByText(adminDe['shop.no_till.title'])).toBeTruthy();
   expect(screen.getByText(/technische Sicherheitseinrichtung \(TSE\)/)).toBeTruthy();
 });
+
+test('zones are written in place, and the preview says what a basket costs before it is saved', async () => {
+  const { wire, person } = open('#shipping');
+  const zone = within(await screen.findByRole('region', { name: 'Deutschland' }));
+  const [price] = zone.getAllByRole('textbox', { name: adminDe['zones.tier.price'] });
+  await person.clear(price!);
+  await person.type(price!, '3,50');
+  const preview = within(screen.getByRole('region', { name: adminDe['zones.preview'] }));
+  expect(preview.getByRole('status').textContent).toMatch(/^Deutschland: 3,50/);
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(wire.calls(shopApi.save)).toHaveLength(1));
+  expect(wire.calls(shopApi.save)[0]?.body).toMatchObject({
+    shop: { zones: [{ tiers: [{ priceCents: 350 }, {}, {}, {}] }, {}] },
+  });
+});
+
+test('a zone that cannot be is refused at its field, and nothing is sent', async () => {
+  const { wire, person } = open('#shipping');
+  await person.click(await screen.findByRole('button', { name: adminDe['zones.add'] }));
+  const zone = within(screen.getByRole('region', { name: adminDe['zones.unnamed'] }));
+  await person.type(zone.getByLabelText(adminDe['zones.field.name'], { exact: false }), 'Alpen');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect((await screen.findAllByText(adminDe['shop.zone_nowhere'])).length).toBeGreaterThan(0);
+  expect(wire.calls(shopApi.save)).toEqual([]);
+});

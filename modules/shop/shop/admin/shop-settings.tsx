@@ -8,7 +8,7 @@ import { shopApi, shopStream } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { AreaList } from './areas/area-list.tsx';
 import { ShopForm } from './form/shop-form.tsx';
-import { isFormTab, TABS } from './form/shop-values.ts';
+import { isFormTab, shownTabs, TABS } from './form/shop-values.ts';
 import classes from './shop.module.css';
 import { ShopChecklist } from './shop-checklist.tsx';
 import { ShopPause } from './shop-pause.tsx';
@@ -29,7 +29,7 @@ export function ShopSettingsPage() {
       <ShopChecklist />
       <Tabs value={tab} onChange={choose}>
         <Tabs.List aria-label={t('shop.tabs')} className={classes.tabs ?? ''}>
-          {TABS.map((name) => (
+          {shownTabs(asked.data?.ways, tab).map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t(`shop.tab.${name}`)}
             </Tabs.Tab>

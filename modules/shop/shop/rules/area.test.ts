@@ -3,7 +3,7 @@ import { type ChargedCart, charges, findArea, whyNotDeliverTo } from './area.ts'
 import { paymentsFor } from './payments.ts';
 import { readinessLines } from './readiness.ts';
 import { postcodesWithin } from './ring.ts';
-import { areaLike, shopLike } from './shop.for-tests.ts';
+import { areaLike, shopLike, zoneLike } from './shop.for-tests.ts';
 
 const areas = [areaLike('8'), areaLike('803'), areaLike('80331'), areaLike('80999')];
 const postcodes: readonly (readonly [string, string | undefined, string | null])[] = [
@@ -58,14 +58,23 @@ test('a ring has what lies within it as the crow flies, and nothing around a pla
 const shop = shopLike({
   ways: {
     delivery: { minimumCents: 1500, handlingCents: 90 },
-    shipment: { priceCents: 490, freeFromCents: 5000, minimumCents: 1000, belowMinimum: 'surcharge' },
+    shipment: { minimumCents: 1000, belowMinimum: 'surcharge' },
   },
+  zones: [zoneLike({ tiers: [{ upTo: null, priceCents: 490 }], freeFromCents: 5000 })],
 });
 const near = areaLike('80331', { priceCents: 250, freeFromCents: 3000 });
 const far = areaLike('81', { priceCents: 450, minimumCents: 2500, belowMinimum: 'surcharge' });
-const cart = { type: 'delivery', area: near, countedCents: 2000, goodsCents: 2000 } as const satisfies ChargedCart;
+const cart = {
+  type: 'delivery',
+  area: near,
+  to: { country: 'DE', postcode: '' },
+  weightGrams: 500,
+  countedCents: 2000,
+  goodsCents: 2000,
+} as const satisfies ChargedCart;
 const none = {
   deliveryCents: 0,
+  toFreeCents: null,
   handlingCents: 0,
   surchargeCents: 0,
   minimumCents: 0,
@@ -97,7 +106,11 @@ const carts: readonly (readonly [string, ChargedCart, Partial<ReturnType<typeof 
     { deliveryCents: 450, handlingCents: 90, minimumCents: 2500, missingCents: 2500, surchargeCents: 2500 },
   ],
   ['one to nobody knows where', { ...cart, area: null }, { handlingCents: 90, minimumCents: 1500 }],
-  ['a parcel', { ...cart, type: 'shipment', area: null }, { deliveryCents: 490, minimumCents: 1000 }],
+  [
+    'a parcel',
+    { ...cart, type: 'shipment', area: null },
+    { deliveryCents: 490, toFreeCents: 3000, minimumCents: 1000 },
+  ],
   ['a parcel that is free', { ...cart, type: 'shipment', goodsCents: 5000 }, { minimumCents: 1000 }],
   ['what is fetched', { ...cart, type: 'pickup' }, {}],
 ];

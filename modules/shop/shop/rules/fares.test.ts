@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Area } from '../contract-area.ts';
 import type { Way } from '../contract-way.ts';
+import type { Zone } from '../contract-zone.ts';
 import { deliveryDaysOf, deliveryDaysWords, fareOf } from './fares.ts';
+import { zoneLike } from './shop.for-tests.ts';
 import { usualShop } from './way.ts';
 
 const area = (priceCents: number) => ({ priceCents }) as Area;
-function shop(shipment: Partial<Way>, delivery: Partial<Way> = {}, areas: Area[] = []) {
+function shop(shipment: Partial<Way>, delivery: Partial<Way> = {}, areas: Area[] = [], given: Partial<Zone> = {}) {
   const { ways } = usualShop();
   return {
     areas,
+    zones: [zoneLike({ freeFromCents: 5000, ...given })],
     ways: { ...ways, shipment: { ...ways.shipment, ...shipment }, delivery: { ...ways.delivery, ...delivery } },
   };
 }
-const sent = { isOffered: true, priceCents: 490, freeFromCents: 5000, deliveryDays: { from: 2, to: 4 } };
+const sent = { isOffered: true };
+const byWeight: Partial<Zone> = {
+  tiers: [
+    { upTo: 1000, priceCents: 490 },
+    { upTo: 2000, priceCents: 690 },
+  ],
+};
 const good = { deliveryDays: null, isService: false };
 
 test.each([
@@ -27,8 +36,13 @@ test.each([
     shop({}, { isOffered: true }, [area(300), area(150)]),
     { way: 'delivery', cents: 150, freeFromCents: null },
   ],
+  [
+    'the fare of heavy goods is theirs',
+    shop(sent, {}, [], byWeight),
+    { way: 'shipment', cents: 690, freeFromCents: 5000 },
+  ],
   ['where one collects, nothing comes on top', shop({}), null],
-])('%s', (_name, given, expected) => expect(fareOf(given)).toEqual(expected));
+])('%s', (_name, given, expected) => expect(fareOf(given, { cents: 1900, weightGrams: 1500 })).toEqual(expected));
 
 test.each([
   ['as the shop says', shop(sent), good, { from: 2, to: 4 }],

@@ -1,5 +1,7 @@
 import type { Shop } from '../contract.ts';
 import type { WayDays } from '../contract-way.ts';
+import type { Zone } from '../contract-zone.ts';
+import { homeZone, shippingCents } from './zones.ts';
 
 /** What comes on top of a price (§ 6 PAngV): what sending costs, or from how much on bringing does. */
 export type Fare = {
@@ -9,26 +11,41 @@ export type Fare = {
   readonly freeFromCents: number | null;
 };
 
-/** Null: nothing is sent or brought. Sending goes first: its amount is the same everywhere. */
-export function fareOf({ ways, areas }: Pick<Shop, 'ways' | 'areas'>): Fare | null {
+type Sold = { readonly cents: number; readonly weightGrams: number | null };
+
+/** What a single piece costs to be sent or brought; null: neither is done, or it is too heavy. Sending goes first, to the home country. */
+export function fareOf({ ways, zones, areas }: Pick<Shop, 'ways' | 'zones' | 'areas'>, item: Sold): Fare | null {
   const { shipment, delivery } = ways;
-  if (shipment.isOffered)
-    return { way: 'shipment', cents: shipment.priceCents + shipment.handlingCents, freeFromCents: freeFrom(shipment) };
+  const zone = homeZone(zones);
+  if (shipment.isOffered && zone) return fareWithin(zone, item, shipment.handlingCents);
   if (!delivery.isOffered || areas.length === 0) return null;
   const least = Math.min(...areas.map(({ priceCents }) => priceCents));
   return { way: 'delivery', cents: least + delivery.handlingCents, freeFromCents: null };
 }
 
-/** Packing that costs something makes nothing free. */
-const freeFrom = ({ freeFromCents, handlingCents }: Shop['ways']['shipment']) =>
-  handlingCents > 0 ? null : freeFromCents;
+function fareWithin(zone: Zone, { cents: goodsCents, weightGrams }: Sold, handlingCents: number): Fare | null {
+  const cents = shippingCents(zone, { goodsCents, weightGrams: weightGrams ?? 0 });
+  // Packing that costs something makes nothing free.
+  const freeFromCents = handlingCents > 0 ? null : zone.freeFromCents;
+  return cents === null ? null : { way: 'shipment', cents: cents + handlingCents, freeFromCents };
+}
 
-/** When a parcel arrives: as the item says, else as the shop does; null: nobody has said, or nothing is sent. */
+/** What a single piece costs in each zone, with packing; zones it is too heavy for are left out. */
+export function zoneFares({ ways, zones }: Pick<Shop, 'ways' | 'zones'>, item: Sold) {
+  if (!ways.shipment.isOffered) return [];
+  return zones.flatMap((zone) => {
+    const fare = fareWithin(zone, item, ways.shipment.handlingCents);
+    return fare ? [{ zone, cents: fare.cents, freeFromCents: fare.freeFromCents }] : [];
+  });
+}
+
+/** When a parcel arrives: as the item says, else as its zone does; null: nobody has said, or nothing is sent. */
 export function deliveryDaysOf(
-  { ways: { shipment } }: Pick<Shop, 'ways'>,
+  { ways: { shipment }, zones }: Pick<Shop, 'ways' | 'zones'>,
   item: { readonly deliveryDays: WayDays | null; readonly isService: boolean },
+  zone: Zone | undefined = homeZone(zones),
 ): WayDays | null {
-  return shipment.isOffered && !item.isService ? (item.deliveryDays ?? shipment.deliveryDays) : null;
+  return shipment.isOffered && !item.isService ? (item.deliveryDays ?? zone?.deliveryDays ?? null) : null;
 }
 
 /** `shop.delivery_days_span` with both ends, or `shop.delivery_days` with the count of one. */

@@ -8,7 +8,12 @@ import { hoursOf, pauseAt } from './shop-hours.ts';
 function typeGaps(shop: Shop, type: DeliveryType): ShopGap[] {
   const gaps: [ShopGap, boolean][] = [
     ['hours', !hasHours(hoursOf(shop, type))],
-    ['handover', (type === 'delivery' && shop.areas.length === 0) || (type === 'totable' && !shop.hasTables)],
+    [
+      'handover',
+      (type === 'delivery' && shop.areas.length === 0) ||
+        (type === 'shipment' && shop.zones.length === 0) ||
+        (type === 'totable' && !shop.hasTables),
+    ],
     ['payment', paymentsFor(shop, type).length === 0],
   ];
   return gaps.filter(([, isOpen]) => isOpen).map(([gap]) => gap);

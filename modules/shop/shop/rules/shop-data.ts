@@ -4,12 +4,14 @@ import { hoursFaults } from '@fachwerk/opening-hours/rules/hours-faults';
 import type { ShopData } from '../contract.ts';
 import { DELIVERY_TYPES } from '../contract-way.ts';
 import { PAYMENTS_OF_TYPE } from './way.ts';
+import { zoneFaults } from './zones.ts';
 
 /** Why the settings cannot be like this, or null, with every field it is about. */
 export function whyNotShop(shop: ShopData): Refusal<'shop.refused'> | null {
   return refusalOf('shop.refused', [
     ...below('hours', hoursFaults(shop.hours)),
     ...DELIVERY_TYPES.flatMap((type) => below(`ways.${type}`, wayFaults(shop, type))),
+    ...zoneFaults(shop.zones),
     ...(shop.mayOrderAsap || shop.mayChooseTime ? [] : [{ path: 'mayOrderAsap', code: 'shop.no_time_at_all' }]),
     ...(new Set(shop.tips.percents).size === shop.tips.percents.length
       ? []
@@ -18,13 +20,10 @@ export function whyNotShop(shop: ShopData): Refusal<'shop.refused'> | null {
 }
 
 function wayFaults({ ways }: ShopData, type: (typeof DELIVERY_TYPES)[number]): FieldProblem[] {
-  const { hours, payments, deliveryDays } = ways[type];
+  const { hours, payments } = ways[type];
   const wrong = payments.filter((payment) => !PAYMENTS_OF_TYPE[type].includes(payment));
   return [
     ...(hours ? below('hours', hoursFaults(hours)) : []),
-    ...(deliveryDays && deliveryDays.from > deliveryDays.to
-      ? [{ path: 'deliveryDays.to', code: 'shop.delivery_days_order' }]
-      : []),
     ...(wrong.length > 0 ? [{ path: 'payments', code: 'shop.payment_not_for_type' }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Interval, OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { Shop } from '../contract.ts';
 import type { Area } from '../contract-area.ts';
 import type { DeliveryType, Way } from '../contract-way.ts';
+import type { Zone } from '../contract-zone.ts';
 import { usualShop } from './way.ts';
 
 /** An instant by the clock on the wall in Berlin. */
@@ -32,6 +33,20 @@ export function areaLike(postcode: string, given: Partial<Area> = {}): Area {
     minimumCents: null,
     freeFromCents: null,
     belowMinimum: 'block',
+    ...given,
+  };
+}
+
+export function zoneLike(given: Partial<Zone> = {}): Zone {
+  return {
+    id: '018f0000-0000-7000-8000-00000000a001',
+    name: 'Deutschland',
+    countries: ['DE'],
+    postcodes: [],
+    measure: 'weight',
+    tiers: [{ upTo: null, priceCents: 490 }],
+    freeFromCents: null,
+    deliveryDays: { from: 2, to: 4 },
     ...given,
   };
 }

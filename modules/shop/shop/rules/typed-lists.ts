@@ -1,6 +1,7 @@
 import { centsFromText } from '@fachwerk/base/money';
 import * as z from 'zod/mini';
 import { AreaData } from '../contract-area.ts';
+import type { PostcodeRange } from '../contract-zone.ts';
 
 export type AreaLines = {
   readonly areas: readonly AreaData[];
@@ -60,6 +61,21 @@ export function synonymsFromText(text: string): string[][] {
 
 export const synonymsAsText = (groups: readonly (readonly string[])[]): string =>
   groups.map((group) => group.join(', ')).join('\n');
+
+/** `25845-25849, 27498`; what is no postcode is refused by the contract, at its place. */
+export function postcodesFromText(text: string): PostcodeRange[] {
+  return text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [from = '', to = from] = part.split(/\s*(?:-|–|bis)\s*/);
+      return { from, to };
+    });
+}
+
+export const postcodesAsText = (ranges: readonly PostcodeRange[]): string =>
+  ranges.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(', ');
 
 const MOST_AT_ONCE = 300;
 

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { ShopData } from '../contract.ts';
 import type { DeliveryType, ShopPayment, Way } from '../contract-way.ts';
+import { PROPOSED_ZONES } from './zones.ts';
 
 const ONLINE = ['card', 'klarna', 'paypal'] as const satisfies readonly ShopPayment[];
 
@@ -34,10 +35,7 @@ const usualWay = (preparationMinutes: number, own: Partial<Way> = {}): Way => ({
   preparationMinutes,
   minimumCents: 0,
   belowMinimum: 'block',
-  priceCents: 0,
-  freeFromCents: null,
   handlingCents: 0,
-  deliveryDays: null,
   slotCapacity: null,
   payments: [...ONLINE, 'cash'],
   ...own,
@@ -56,6 +54,7 @@ export function usualShop(): ShopData {
       totable: usualWay(20),
       box: usualWay(20, { payments: [...ONLINE] }),
     },
+    zones: [...PROPOSED_ZONES],
     slotMinutes: 15,
     mayOrderAsap: true,
     mayChooseTime: true,
@@ -66,6 +65,7 @@ export function usualShop(): ShopData {
     hasSearch: true,
     synonyms: [],
     itemsPerPage: 24,
+    warnFrom: 5,
     sound: 'bell',
     releaseHours: 24,
   };

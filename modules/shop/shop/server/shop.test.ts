@@ -7,7 +7,7 @@ import { type ShopData, shopApi, shopSiteApi } from '../contract.ts';
 import { areaApi } from '../contract-area.ts';
 import { tableApi } from '../contract-table.ts';
 import type { ShopPayment } from '../contract-way.ts';
-import { local } from '../rules/shop.for-tests.ts';
+import { local, zoneLike } from '../rules/shop.for-tests.ts';
 import { usualShop } from '../rules/way.ts';
 import { bookedSlots, bookSlot, findTable, pauseShop, releaseSlot, shopOf, shopStanding } from './facade.ts';
 import { openShop, shopDataLike, type TestShop } from './shop.for-tests.ts';
@@ -112,6 +112,9 @@ test('what contradicts itself is refused at its field, and nothing is changed', 
     ],
     [{ adminEmail: 'nobody' }, 'shop.adminEmail', 'field.email'],
     [{ slotMinutes: 7 as 5 }, 'shop.slotMinutes', 'field.choice'],
+    [{ zones: [zoneLike({ countries: [] })] }, 'shop.zones.0.countries', 'shop.zone_nowhere'],
+    [{ zones: [zoneLike({ countries: ['XX'] })] }, 'shop.zones.0.countries.0', 'field.country'],
+    [{ zones: [zoneLike(), zoneLike()] }, 'shop.zones.1.name', 'field.twice'],
     [{ tips: { isOffered: true, percents: [10, 10], mayRoundUp: true } }, 'shop.tips.percents', 'field.twice'],
   ];
   for (const [given, path, code] of refused) {
@@ -119,6 +122,34 @@ test('what contradicts itself is refused at its field, and nothing is changed', 
     expect([status, body.fields?.[0]?.path, body.fields?.[0]?.code]).toEqual([422, path, code]);
   }
   expect((await at.boss().call(shopApi.find, {})).body).toEqual(before);
+});
+
+test('zones are kept as they were written, by their company alone, and a shop that ships needs one', async () => {
+  const { ways } = shopDataLike();
+  const sending = { ...ways, shipment: { ...ways.shipment, isOffered: true } };
+  const zones = [
+    zoneLike({
+      tiers: [
+        { upTo: 2000, priceCents: 490 },
+        { upTo: null, priceCents: 990 },
+      ],
+      freeFromCents: 5000,
+    }),
+    zoneLike({
+      id: newId(),
+      name: 'Inseln',
+      countries: [],
+      postcodes: [{ from: '27498', to: '27499' }],
+      deliveryDays: null,
+    }),
+    zoneLike({ id: newId(), name: 'Alpen', countries: ['AT', 'CH'], measure: 'value' }),
+  ];
+  expect((await at.save({ ways: sending, zones })).status).toBe(200);
+  expect((await at.reader().call(shopApi.find, {})).body.zones).toEqual(zones);
+  expect((await at.reader(at.other).call(shopApi.find, {})).body.zones).toEqual(usualShop().zones);
+  expect((await bar()).types.find(({ type }) => type === 'shipment')).toMatchObject({ refusal: null });
+  expect((await at.save({ ways: sending, zones: [] })).status).toBe(200);
+  expect((await bar()).types.find(({ type }) => type === 'shipment')).toMatchObject({ refusal: 'shop.not_ready' });
 });
 
 test('a pause ends by itself, by hand, and over night', async () => {

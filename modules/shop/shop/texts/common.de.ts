@@ -26,6 +26,11 @@ export const commonDe = {
   'shop.time_full': 'Dieses Zeitfenster ist ausgebucht. Bitte wählen Sie ein anderes.',
   'shop.postcode_invalid': 'Bitte geben Sie Ihre vollständige Postleitzahl mit fünf Ziffern ein.',
   'shop.postcode_not_served': 'Diese Postleitzahl liegt außerhalb des Liefergebiets.',
+  'shop.country_not_shipped': 'In dieses Land wird nicht versendet. Bitte geben Sie eine andere Lieferadresse an.',
+  'shop.address_not_shipped':
+    'Zu dieser Postleitzahl wird nicht versendet. Bitte geben Sie eine andere Lieferadresse an.',
+  'shop.parcel_too_heavy':
+    'Der Warenkorb ist für den Versand an diese Adresse zu schwer. Bitte teilen Sie die Bestellung auf.',
   'shop.minimum_not_reached': 'Der Mindestbestellwert ist nicht erreicht.',
   'shop.changed_meanwhile': 'Die Einstellungen wurden inzwischen von jemand anderem geändert.',
   'shop.refused': 'Nicht gespeichert. Bitte korrigieren Sie die markierten Felder.',
@@ -43,4 +48,5 @@ export const commonDe = {
   'table.too_many': 'Mehr als {most} Tische sind nicht möglich.',
   'field.area_postcode':
     'Bitte fünf Ziffern eingeben, oder die ersten Ziffern für alle Postleitzahlen mit diesem Anfang.',
+  'field.country': 'Bitte ein Land aus der Liste wählen.',
 } as const;

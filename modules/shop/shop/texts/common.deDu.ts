@@ -7,6 +7,10 @@ export const commonDeDu = {
   'shop.time_unavailable': 'Diese Wunschzeit ist nicht mehr verfügbar. Bitte wähle eine andere.',
   'shop.time_full': 'Dieses Zeitfenster ist ausgebucht. Bitte wähle ein anderes.',
   'shop.postcode_invalid': 'Bitte gib deine vollständige Postleitzahl mit fünf Ziffern ein.',
+  'shop.country_not_shipped': 'In dieses Land wird nicht versendet. Bitte gib eine andere Lieferadresse an.',
+  'shop.address_not_shipped': 'Zu dieser Postleitzahl wird nicht versendet. Bitte gib eine andere Lieferadresse an.',
+  'shop.parcel_too_heavy':
+    'Der Warenkorb ist für den Versand an diese Adresse zu schwer. Bitte teile die Bestellung auf.',
   'area.too_many':
     'Mehr als {most} Liefergebiete sind nicht möglich. Fasse Postleitzahlen mit ihren ersten Ziffern zusammen.',
   'shop.refused': 'Nicht gespeichert. Bitte korrigiere die markierten Felder.',

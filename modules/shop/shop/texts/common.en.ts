@@ -28,6 +28,9 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'shop.time_full': 'Nothing is free at that time any more. Please choose another one.',
   'shop.postcode_invalid': 'Please enter your complete and valid ZIP code! It has five digits.',
   'shop.postcode_not_served': 'We do not deliver to this ZIP code at the moment.',
+  'shop.country_not_shipped': 'We do not ship to this country. Please enter another delivery address.',
+  'shop.address_not_shipped': 'We do not ship to this postcode. Please enter another delivery address.',
+  'shop.parcel_too_heavy': 'The cart is too heavy to be shipped to this address. Please split the order.',
   'shop.minimum_not_reached': 'The minimum order value is not reached yet.',
   'shop.changed_meanwhile': 'Somebody else has changed the settings meanwhile.',
   'shop.refused': 'The settings cannot be saved like this. What to change stands at the fields.',
@@ -42,4 +45,5 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'table.name_taken': 'There is a table “{name}” already.',
   'table.too_many': 'More than {most} tables are not possible.',
   'field.area_postcode': 'Please enter five digits, or the first digits for all postcodes that begin so.',
+  'field.country': 'Please choose a country of the list.',
 };

@@ -28,6 +28,9 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'shop.time_full': 'A quest’ora non c’è più posto. Scegli un altro orario.',
   'shop.postcode_invalid': 'Inserisci il tuo codice postale completo di cinque cifre.',
   'shop.postcode_not_served': 'Al momento non consegniamo a questo codice postale.',
+  'shop.country_not_shipped': 'Non spediamo in questo paese. Inserisci un altro indirizzo di consegna.',
+  'shop.address_not_shipped': 'Non spediamo a questo codice postale. Inserisci un altro indirizzo di consegna.',
+  'shop.parcel_too_heavy': 'Il carrello è troppo pesante per la spedizione a questo indirizzo. Dividi l’ordine.',
   'shop.minimum_not_reached': 'L’importo minimo dell’ordine non è ancora raggiunto.',
   'shop.changed_meanwhile': 'Nel frattempo qualcun altro ha modificato le impostazioni.',
   'shop.refused': 'Le impostazioni non possono essere salvate così. Ai campi è indicato cosa cambiare.',
@@ -42,4 +45,5 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'table.name_taken': 'Un tavolo «{name}» esiste già.',
   'table.too_many': 'Non sono possibili più di {most} tavoli.',
   'field.area_postcode': 'Inserisci cinque cifre, oppure le prime cifre per tutti i codici postali che iniziano così.',
+  'field.country': 'Scegli un paese dell’elenco.',
 };

@@ -161,7 +161,8 @@ test('whatever the cart and the coupon, the total is the sum of the lines and no
     };
     const discount = couponDiscount(given, items, 0);
     const tip = { kind: 'none', value: 0 } as const;
-    const priced = priceCart(usualShop(), { items, type: 'pickup', area: null, discount, tip });
+    const nowhere = { area: null, to: { country: 'DE', postcode: '' }, weightGrams: 0 };
+    const priced = priceCart(usualShop(), { items, type: 'pickup', ...nowhere, discount, tip });
     expect(priced.totalCents).toBe(priced.lines.reduce((all, line) => all + line.quantity * line.unitCents, 0));
     expect(priced.sums.discountCents).toBe(discount?.cents ?? 0);
     for (const rate of [7, 19]) {

@@ -32,10 +32,20 @@ type Props = {
   readonly applies?: Readonly<Record<string, string>>;
   /** What Enter in a field does; an order is placed by its button. */
   readonly enterAct?: string;
+  /** Below what is ordered: what its price hangs on. */
+  readonly summary?: ReactNode;
 };
 
 /** All of the till: who, how it is handed over, how it is paid, what is agreed to, and beside it from the first what is ordered and for how much. */
-export function Till({ cart, children, contactAt = 'data.contact', hidden = {}, applies = {}, enterAct }: Props) {
+export function Till({
+  cart,
+  children,
+  contactAt = 'data.contact',
+  hidden = {},
+  applies = {},
+  enterAct,
+  summary,
+}: Props) {
   const t = useText(siteDe);
   return (
     <CheckoutFrame cart={cart}>
@@ -67,6 +77,7 @@ export function Till({ cart, children, contactAt = 'data.contact', hidden = {}, 
           {/* What is ordered and for how much stands right above the button (§ 312j BGB). */}
           <aside className={till.side} id="uebersicht">
             <CartSummary cart={cart} />
+            {summary}
             <Place cart={cart} />
           </aside>
         </div>

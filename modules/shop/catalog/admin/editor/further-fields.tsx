@@ -1,3 +1,4 @@
+import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import type { PricePeriod } from '../../contract.ts';
@@ -16,7 +17,7 @@ type Props = { form: ItemFormState; prices: readonly PricePeriod[]; hasVariants:
 
 const PRICE = ['vatKind', 'contentAmount', 'contentUnit', 'deposit', 'promoPrice', 'promoFrom', 'promoTo'];
 const FOOD = ['allergens', 'additives', 'diet', 'spicy'];
-const LAW = ['deliveryDays', 'safety'];
+const LAW = ['deliveryDays', 'weightGrams', 'safety'];
 const MORE = ['number', 'ean', 'hashtags', 'links', 'minimumAge', 'isService', 'durationMinutes'];
 
 /** What most items need once or never, folded; each says what is set in it. */
@@ -54,7 +55,7 @@ function useSummaries({ values }: ItemFormState) {
   const t = useText(adminDe);
   const now = useNow();
   const joined = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
-  const { deliveryDays, allergens, availability } = values;
+  const { deliveryDays, weightGrams, allergens, availability } = values;
   return {
     price: joined([
       t(`catalog.vat.${values.vatKind}`, { percent: vatPercent(values.vatKind, now) }),
@@ -73,6 +74,7 @@ function useSummaries({ values }: ItemFormState) {
     ]),
     law: joined([
       deliveryDays !== null && t('catalog.summary.days', { from: deliveryDays.from, to: deliveryDays.to }),
+      weightGrams !== null && t('catalog.summary.weight', { weight: formatNumber(weightGrams / 1000) }),
       values.safety.manufacturer.name !== '' && values.safety.manufacturer.name,
       deliveryDays === null && values.safety.manufacturer.name === '' && t('catalog.summary.as_shop'),
     ]),

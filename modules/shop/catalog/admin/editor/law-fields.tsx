@@ -14,7 +14,12 @@ export function LawFields({ form }: Props) {
   const { isExempt } = form.values.safety;
   return (
     <>
-      {!form.values.isService && <DaysFields form={form} />}
+      {!form.values.isService && (
+        <>
+          <DaysFields form={form} />
+          <WeightField form={form} />
+        </>
+      )}
       <Switch
         label={t('item.field.safety.isExempt')}
         description={t('catalog.safety.exempt.help')}
@@ -32,6 +37,31 @@ export function LawFields({ form }: Props) {
         </>
       )}
     </>
+  );
+}
+
+const GRAMS = 1000;
+
+function WeightField({ form }: Props) {
+  const t = useText(adminDe);
+  const { weightGrams } = form.values;
+  return (
+    <NumberInput
+      id={form.idOf('weightGrams')}
+      label={t('item.field.weightGrams')}
+      description={t('catalog.weight.help')}
+      {...HELP_BELOW}
+      suffix=" kg"
+      min={0}
+      max={1000}
+      decimalScale={3}
+      decimalSeparator=","
+      hideControls
+      className={classes.short ?? ''}
+      value={weightGrams === null ? '' : weightGrams / GRAMS}
+      error={form.errors.weightGrams}
+      onChange={(kg) => form.set('weightGrams', Math.round(Number(kg) * GRAMS) || null)}
+    />
   );
 }
 

@@ -41,6 +41,7 @@ const item = (number: number, name: string): ItemRow => ({
   stock: null,
   isSoldOut: false,
   soldOutUntil: null,
+  isLow: false,
   isHidden: false,
   isArchived: false,
   version: 3,

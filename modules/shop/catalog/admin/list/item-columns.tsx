@@ -4,6 +4,7 @@ import { formatMoney, Money } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ItemRow } from '../../contract.ts';
 import type { Category } from '../../contract-category.ts';
 import { currentCents } from '../../rules/item-price.ts';
@@ -42,7 +43,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       align: 'right',
       width: 100,
       rank: 1,
-      cell: ({ stock }) => <StockCell stock={stock} />,
+      cell: ({ stock, isLow }) => <StockCell stock={stock} isLow={isLow} />,
       csv: ({ stock }) => stock,
       phone: 'detail',
     },
@@ -84,16 +85,20 @@ function ItemName({ item: { name, picture } }: { item: ItemRow }) {
 }
 
 /** Where nobody counts, a dash. */
-function StockCell({ stock }: { stock: ItemRow['stock'] }) {
+function StockCell({ stock, isLow }: Pick<ItemRow, 'stock' | 'isLow'>) {
   const t = useText(adminDe);
-  if (stock === null)
+  if (stock === null && !isLow)
     return (
       <Text component="span" inherit c="dimmed">
         {t('kit.none')}
       </Text>
     );
+  if (!isLow) return stock;
   return (
-    <Text component="span" inherit {...(stock === 0 && { c: 'danger', fw: 500 })}>
+    <Text component="span" inherit c={stock === 0 ? 'danger' : 'warn'} fw={500} className={classes.low}>
+      <IconAlertTriangle size={16} stroke={1.5} role="img" aria-label={t('catalog.stock.low')}>
+        <title>{t('catalog.stock.low')}</title>
+      </IconAlertTriangle>
       {stock}
     </Text>
   );

@@ -43,6 +43,7 @@ const itemLike = (at: number, given: Partial<ItemRow> = {}): ItemRow => ({
   stock: null,
   isSoldOut: false,
   soldOutUntil: null,
+  isLow: false,
   isHidden: false,
   isArchived: false,
   version: at,

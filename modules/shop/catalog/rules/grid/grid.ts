@@ -28,6 +28,7 @@ export const newRow = (id: string, categoryId = ''): ItemRow => ({
   stock: null,
   isSoldOut: false,
   soldOutUntil: null,
+  isLow: false,
   isHidden: false,
   isArchived: false,
   version: 0,

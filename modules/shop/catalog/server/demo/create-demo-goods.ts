@@ -7,7 +7,7 @@ import { EXEMPT } from '../../rules/product-safety.ts';
 import { addStoredCategory, listStoredCategories } from '../category/category-store.ts';
 import { addFirstPrices } from '../item/price-store.ts';
 import { noteWords } from '../words/count-words.job.ts';
-import { DEMO_SERIES, DEMO_SHELVES, type DemoGoods } from './demo-goods.ts';
+import { DEMO_SERIES, DEMO_SHELVES, DEMO_WEIGHTS, type DemoGoods, USUAL_WEIGHT } from './demo-goods.ts';
 
 const MERCHANT = 'kontor-nord';
 const OLD_DAYS = 200;
@@ -57,6 +57,7 @@ type GoodsRow = {
   readonly unit: string | null;
   readonly variants: boolean;
   readonly stock: number | null;
+  readonly weight: number;
   readonly safety: ProductSafety;
 };
 
@@ -83,6 +84,7 @@ function rowsOf(ctx: CompanyCtx, kind: DemoGoods): GoodsRow[] {
         thousandths: amount === undefined ? null : amount * 1000,
         unit: kind.content?.unit ?? null,
         variants: kind.isByVariant ?? false,
+        weight: weightOf(kind, at),
         stock: kind.isByVariant ? null : (line * 13 + at * 29) % 140,
         // The regulation is not about food.
         safety: kind.vatKind === 'reduced' ? EXEMPT : MADE_HERE,
@@ -91,13 +93,21 @@ function rowsOf(ctx: CompanyCtx, kind: DemoGoods): GoodsRow[] {
   );
 }
 
+/** What is in it and its packing; of everything else as it is heavy, and heavier from form to form. */
+function weightOf({ code, content }: DemoGoods, at: number): number {
+  const amount = content?.amounts[at];
+  if (amount !== undefined) return Math.round(amount * 1.15) + 20;
+  const [first, step] = DEMO_WEIGHTS.get(code) ?? USUAL_WEIGHT;
+  return first + step * at;
+}
+
 async function addRows(ctx: CompanyCtx, categoryId: string, rows: readonly GoodsRow[]): Promise<void> {
   await ctx.db.rows(sql`
     insert into catalog.item (company_id, id, category_id, sort_rule, position, created_at, number, name, price_cents, vat_kind, content_thousandths,
       content_unit, has_variants, stock, hashtags, links, description, is_service, duration_minutes, deposit_cents, minimum_age, is_tobacco, is_cbd,
-      is_prepaid, allergens, additives, diet, spicy, availability, safety)
+      is_prepaid, allergens, additives, diet, spicy, availability, safety, weight_grams)
     select ${ctx.companyId}, r.id, ${categoryId}, 'name', r.place, ${ctx.now}, r.number, r.name, r.price, r.vat, r.thousandths, r.unit, r.variants,
-      r.stock, '[]', '[]', ${jsonOf(named(''))}::jsonb, false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', r.safety
+      r.stock, '[]', '[]', ${jsonOf(named(''))}::jsonb, false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', r.safety, r.weight
     from jsonb_to_recordset(${jsonOf(rows.map((row, at) => ({ ...row, place: at + 1 })))}::jsonb)
-      as r (id uuid, number text, name jsonb, price int, vat text, thousandths bigint, unit text, variants boolean, stock int, safety jsonb, place int)`);
+      as r (id uuid, number text, name jsonb, price int, vat text, thousandths bigint, unit text, variants boolean, stock int, weight int, safety jsonb, place int)`);
 }

@@ -37,6 +37,17 @@ export const DEMO_SERIES: readonly string[] =
     ' ',
   );
 
+/** Grams of the first form with its packing, and how much heavier each of the five is; what has a content weighs what is in it. */
+export const DEMO_WEIGHTS: ReadonlyMap<string, readonly [first: number, step: number]> = new Map(
+  'NB140+90 BP180+160 KA90+120 GK20+30 KS25+8 FH60+15 BS12+20 OR280+90 SB420+180 KL40+25 SL480+260 BE320+60 TE280+180 SA260+210 KN780+240 ME110+60 BR450+520 TO1100+620 VG240+190 GT90+80 SZ260+60 DE900+420 BT120+60 HA220+190 SD70+40 ZA180+90 MB110+70 KZ160+140 BU110+40 BL520+640 LA680+540'
+    .split(' ')
+    .map((said) => {
+      const [first = 0, step = 0] = said.slice(2).split('+').map(Number);
+      return [said.slice(0, 2), [first, step]];
+    }),
+);
+export const USUAL_WEIGHT = [150, 50] as const;
+
 /** Forty kinds in ten categories. */
 export const DEMO_SHELVES: readonly {
   readonly de: string;

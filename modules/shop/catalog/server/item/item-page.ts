@@ -3,6 +3,7 @@ import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { ItemFilter, ItemSort } from '../../contract.ts';
 import type { Allergen } from '../../contract-facts.ts';
+import { isLow, type LowStock } from './low-stock.ts';
 
 /** A word shorter than a trigram finds too much for the index of words to help. */
 const SEARCHABLE_LENGTH = 3;
@@ -14,6 +15,8 @@ export type PageFilter = ItemFilter & {
   readonly without?: readonly Allergen[] | undefined;
   /** Without what is hidden from customers. */
   readonly isOffered?: boolean | undefined;
+  /** What counts as low; of `state` alone. */
+  readonly low?: LowStock;
 };
 
 /** Each has its index, read forwards or backwards. */
@@ -57,7 +60,10 @@ function byHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
 
 function isNarrow({ search = '', state }: ItemFilter): boolean {
   return (
-    state === 'sold_out' || state === 'promo' || search.split(/\s+/).some((word) => word.length >= SEARCHABLE_LENGTH)
+    state === 'low' ||
+    state === 'sold_out' ||
+    state === 'promo' ||
+    search.split(/\s+/).some((word) => word.length >= SEARCHABLE_LENGTH)
   );
 }
 
@@ -124,13 +130,14 @@ function walkedByHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
 
 /** What an item `i` has to be like to be found. */
 export function itemConditions(ctx: CompanyCtx, filter: PageFilter): Sql {
-  const { search, categoryId, state, diet, without = [], isOffered } = filter;
+  const { search, categoryId, state, diet, without = [], isOffered, low } = filter;
   const soldOut = sql`(i.is_sold_out or i.stock = 0)
     and (i.stock = 0 or i.sold_out_until is null or i.sold_out_until > ${ctx.now})`;
   const promo = sql`i.promo_to > ${ctx.now} and i.promo_from <= ${ctx.now}`;
   return allOf([
     sql`i.company_id = ${ctx.companyId} and i.is_archived = ${state === 'archived'}`,
     categoryId ? sql`i.category_id = ${categoryId}` : null,
+    state === 'low' && low ? isLow(low) : null,
     state === 'sold_out' ? soldOut : null,
     state === 'promo' ? promo : null,
     state === 'hidden' ? sql`i.is_hidden` : null,

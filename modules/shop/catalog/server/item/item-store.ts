@@ -59,6 +59,8 @@ const written = {
   deliveryDays: 'jsonb',
   safety: 'jsonb',
   isHidden: 'boolean',
+  weightGrams: 'integer?',
+  warnFrom: 'integer?',
 } as const satisfies WrittenColumns;
 
 const item = table('catalog.item', {
@@ -78,7 +80,7 @@ const edited = table('catalog.item', written);
 
 /** Of `catalog.item_view`, which modules above read: what is hidden counts as archived there. */
 export const soldColumns = (alias: string): Sql =>
-  item.omit('ean', 'isHidden', 'hasVariants', 'version').columns(alias);
+  item.omit('ean', 'isHidden', 'warnFrom', 'hasVariants', 'version').columns(alias);
 
 export async function findStoredItem(ctx: CompanyCtx, id: string): Promise<Item | undefined> {
   const row = await ctx.db.first<StoredRow>(sql`

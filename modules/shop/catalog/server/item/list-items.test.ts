@@ -73,3 +73,32 @@ test('a category narrows it, and what is sold out or in a promo can be looked fo
   expect(await at.names({ state: 'promo' })).toEqual([]);
   expect(await at.names({ categoryId: pizza, state: 'sold_out' })).toEqual([]);
 });
+
+test('low is what has as few left as the item says, or else the shop; what nobody counts never is', async () => {
+  const [cola, water, tonno] = ['Cola', 'Wasser', 'Tonno'].map(idOf);
+  for (const [id, stock] of [
+    [cola, 5],
+    [water, 3],
+    [tonno, 12],
+  ] as const)
+    await at.cook().call(itemApi.saveStock, { id: await id!, seen: null, stock });
+  // Nobody here knows a shop: then only what is gone is low.
+  expect(await at.names({ state: 'low' })).toEqual([]);
+  const { item } = (await at.boss().call(itemApi.find, { id: await tonno! })).body;
+  const {
+    id,
+    version,
+    stock: _,
+    isSoldOut: __,
+    soldOutUntil: ___,
+    hasVariants: ____,
+    isArchived: _____,
+    ...data
+  } = item;
+  await at.boss().call(itemApi.save, { id, version, item: { ...data, warnFrom: 12 } });
+  expect(await at.names({ state: 'low' })).toEqual(['Tonno']);
+  const { items } = (await at.list({})).body;
+  expect(items.filter(({ isLow }) => isLow).map(({ name }) => name.de)).toEqual(['Tonno']);
+});
+
+const idOf = async (name: string) => (await at.list({ search: name })).body.items[0]!.id;

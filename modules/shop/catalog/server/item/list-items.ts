@@ -1,27 +1,27 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import type { ItemFilter, ItemRow, itemApi } from '../../contract.ts';
-import { itemConditions, pageOfItems } from './item-page.ts';
+import type { ItemRow, itemApi } from '../../contract.ts';
+import { isLowStock } from '../../rules/item.ts';
+import { itemConditions, type PageFilter, pageOfItems } from './item-page.ts';
 import { itemPictures } from './item-pictures.ts';
 import { type PromoColumns, promoFrom } from './item-store.ts';
+import { lowStockOf } from './low-stock.ts';
 
 /** A screen says "more than a thousand"; nobody waits for the exact number. */
 const MOST_COUNTED = 1000;
 
-type ListedRow = Omit<ItemRow, 'promo'> & PromoColumns;
+type ListedRow = Omit<ItemRow, 'promo' | 'isLow'> & PromoColumns & { readonly warnFrom: number | null };
 
 const columns = sql`i.id, i.category_id, i.name, i.number, i.ean, i.price_cents, i.promo_cents, i.promo_from, i.promo_to, i.vat_kind, i.diet, i.has_variants, i.stock,
-  i.is_sold_out, i.sold_out_until, i.is_hidden, i.is_archived, i.version`;
+  i.is_sold_out, i.sold_out_until, i.warn_from, i.is_hidden, i.is_archived, i.version`;
 
 /** Reads one more than it shows: that one tells whether there is a next page. */
-export const listItems: UseCase<typeof itemApi.list> = async (ctx, { filter }) => {
-  const { after, limit } = filter;
+export const listItems: UseCase<typeof itemApi.list> = async (ctx, { filter: asked }) => {
+  const filter: PageFilter = { ...asked, ...(asked.state === 'low' && { low: await lowStockOf(ctx, null) }) };
+  const { after, limit } = asked;
   const rows = await ctx.db.rows<ListedRow>(pageOfItems(ctx, filter, columns));
-  const items = await withPictures(
-    ctx,
-    rows.slice(0, limit).map((row) => rowFrom(row, ctx.now)),
-  );
+  const items = await withPictures(ctx, await withLow(ctx, rows.slice(0, limit)));
   const count = !after && rows.length <= limit ? rows.length : await countUpTo(ctx, filter);
   return {
     items,
@@ -40,12 +40,20 @@ async function withPictures(ctx: CompanyCtx, items: readonly ItemRow[]): Promise
   });
 }
 
-function rowFrom({ promoCents, promoFrom: from, promoTo, ...row }: ListedRow, now: Date): ItemRow {
-  return { ...row, promo: promoFrom({ promoCents, promoFrom: from, promoTo }, now) };
+async function withLow(ctx: CompanyCtx, rows: readonly ListedRow[]): Promise<ItemRow[]> {
+  const low = await lowStockOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ promoCents, promoFrom: from, promoTo, warnFrom, ...row }) => ({
+    ...row,
+    promo: promoFrom({ promoCents, promoFrom: from, promoTo }, ctx.now),
+    isLow: isLowStock(row.stock, warnFrom ?? low.warnFrom) || low.byVariant.includes(row.id),
+  }));
 }
 
 /** One more than is said at the most: that one tells whether there are more. */
-async function countUpTo(ctx: CompanyCtx, filter: ItemFilter): Promise<number> {
+async function countUpTo(ctx: CompanyCtx, filter: PageFilter): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int as count from (
       select from catalog.item i where ${itemConditions(ctx, filter)} limit ${MOST_COUNTED + 1}

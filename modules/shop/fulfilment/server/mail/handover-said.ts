@@ -5,6 +5,7 @@ import type { Order } from '@fachwerk/orders/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Translate } from '@fachwerk/server/translator';
 import { hasTimes } from '@fachwerk/shop/rules/way';
+import { townLine } from '../../rules/town-line.ts';
 import { findFulfilment } from '../record/fulfilment-store.ts';
 
 /** `Lieferung an: …` and `Wunschzeit: …`, for the mail that confirms an order (Art. 246a § 1 EGBGB). */
@@ -13,7 +14,7 @@ export async function sayHandover(ctx: CompanyCtx, { id, language }: Order, t: T
   if (!found) return [];
   const { type, address, tableName, wishedAt } = found;
   const place = address
-    ? [address.name, address.street, address.addition, `${address.postcode} ${address.city}`].filter(Boolean).join(', ')
+    ? [address.name, address.street, address.addition, townLine(address, LOCALES[language])].filter(Boolean).join(', ')
     : tableName;
   const time = wishedAt
     ? formatTime(wishedAt, HOUSE_ZONE, LOCALES[language], 'weekdayTime')

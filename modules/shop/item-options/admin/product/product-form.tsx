@@ -1,7 +1,14 @@
 import { centsFromText } from '@fachwerk/base/money';
 import { catalogStream, Item } from '@fachwerk/catalog/contract';
 import type { Category } from '@fachwerk/catalog/contract-category';
-import { FormSection, FurtherFields, GeneralFields, SaleSwitch, useConflictLabels } from '@fachwerk/catalog/parts';
+import {
+  FormSection,
+  FurtherFields,
+  GeneralFields,
+  SaleSwitch,
+  useConflictLabels,
+  WarnField,
+} from '@fachwerk/catalog/parts';
 import { askKey, useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
@@ -184,6 +191,7 @@ function ProductPage({ form, found, head, categories, onSave }: PageProps) {
                   className={classes.wide ?? ''}
                   {...form.field('stock')}
                 />
+                <WarnField form={form} />
                 {found && !found.item.isArchived && (
                   <div className={classes.sale}>
                     <SaleSwitch item={found.item} />

@@ -16,6 +16,8 @@ const NAMES = {
   diet: 'diet',
   deposit: 'depositCents',
   minimumAge: 'minimumAge',
+  weight: 'weightGrams',
+  warnFrom: 'warnFrom',
   isService: 'isService',
   duration: 'durationMinutes',
   isHidden: 'isHidden',

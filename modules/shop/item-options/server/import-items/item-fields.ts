@@ -86,6 +86,17 @@ export const itemFields: readonly ImportField[] = [
     headings: ['bestand', 'lagerbestand', 'stock', 'menge', 'lager', 'quantity'],
   },
   {
+    name: 'weight',
+    kind: 'number',
+    path: 'weightGrams',
+    headings: ['gewicht', 'gewichtg', 'gewichting', 'gewichtgramm', 'versandgewicht', 'weight', 'weightg', 'grams'],
+  },
+  {
+    name: 'warnFrom',
+    kind: 'number',
+    headings: ['meldebestand', 'mindestbestand', 'warnenab', 'lowstock', 'reorderpoint'],
+  },
+  {
     name: 'hashtags',
     kind: 'list',
     headings: ['hashtags', 'schlagworte', 'schlagwoerter', 'stichworte', 'tags'],

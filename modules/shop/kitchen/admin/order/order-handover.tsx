@@ -1,11 +1,12 @@
 import { fulfilmentStream } from '@fachwerk/fulfilment/contract';
 import { type FulfilmentStep, fulfilmentApi } from '@fachwerk/fulfilment/contract-staff';
+import { townLine } from '@fachwerk/fulfilment/rules/town-line';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
 import { useAsk } from '@fachwerk/react/call';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
-import { useText } from '@fachwerk/react/texts';
+import { currentLocale, useText } from '@fachwerk/react/texts';
 import { formatDateTime, formatTime } from '@fachwerk/react/time';
 import { Anchor, List, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -39,7 +40,7 @@ export function OrderHandover({ order }: { readonly order: OrderStory }) {
         {promisedAt && <Fact name={t('handover.promised')}>{formatDateTime(promisedAt)}</Fact>}
         {address && (
           <Fact name={t('handover.address')}>
-            {[address.name, address.company, address.street, address.addition, `${address.postcode} ${address.city}`]
+            {[address.name, address.company, address.street, address.addition, townLine(address, currentLocale())]
               .filter(Boolean)
               .join(', ')}
           </Fact>

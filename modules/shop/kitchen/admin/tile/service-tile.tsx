@@ -19,6 +19,7 @@ import { OpeningLine } from './opening-line.tsx';
 
 /** As many as are named; the list has them all. */
 const SOLD_OUT = { filter: { state: 'sold_out', sort: 'hand', dir: 'asc', limit: 3 } } as const;
+const LOW = { filter: { ...SOLD_OUT.filter, state: 'low' } } as const;
 const LIVE = {
   hints: [orderStream, shopStream, catalogStream],
   asks: [orderApi.counts, orderApi.revenue, shopApi.now, itemApi.list],
@@ -35,7 +36,8 @@ export function ServiceTile({ size }: TileProps) {
   const [maySeeShop, maySeeItems] = [useMay('shop.read'), useMay('catalog.read')];
   const hours = useAsk(shopApi.now, {}, { isEnabled: maySeeShop });
   const soldOut = useAsk(itemApi.list, SOLD_OUT, { isEnabled: maySeeItems });
-  const asked = [counts, revenue, ...(maySeeShop ? [hours] : []), ...(maySeeItems ? [soldOut] : [])];
+  const low = useAsk(itemApi.list, LOW, { isEnabled: maySeeItems });
+  const asked = [counts, revenue, ...(maySeeShop ? [hours] : []), ...(maySeeItems ? [soldOut, low] : [])];
   const failed = asked.find(({ isError, data }) => isError && !data);
   if (failed) return <ErrorState error={failed.error} onRetry={() => asked.forEach((each) => void each.refetch())} />;
   if (!counts.data || !revenue.data || asked.some(({ data }) => !data))
@@ -71,6 +73,15 @@ export function ServiceTile({ size }: TileProps) {
             label={t('tile.service.sold_out')}
             value={formatNumber(soldOut.data.total.count)}
             note={soldOut.data.items.map(({ name }) => name.de).join(', ') || t('tile.service.all_there')}
+          />
+        )}
+        {/* Where nobody counts nothing runs low. */}
+        {low.data && low.data.total.count > 0 && (
+          <TileFact
+            to="/admin/shop?state=low"
+            label={t('tile.service.low')}
+            value={formatNumber(low.data.total.count)}
+            note={low.data.items.map(({ name }) => name.de).join(', ')}
           />
         )}
       </TileFacts>

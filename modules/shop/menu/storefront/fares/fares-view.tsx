@@ -1,5 +1,4 @@
 import { formatMoney, formatNumber } from '@fachwerk/base/format-number';
-import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
 import { Facts } from '@fachwerk/site/facts';
@@ -12,8 +11,9 @@ import type { Fares } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { calledIn } from '../menu/menu-called.ts';
 import { CoverageMap } from './coverage-map.tsx';
+import { ZoneList } from './zone-list.tsx';
 
-export function View({ data: { ways, areas, coverage, menuName } }: ViewProps<Fares>) {
+export function View({ data: { ways, zones, areas, coverage, menuName } }: ViewProps<Fares>) {
   const t = useText(siteDe);
   const { translate } = useSite();
   return (
@@ -22,6 +22,7 @@ export function View({ data: { ways, areas, coverage, menuName } }: ViewProps<Fa
       {ways.length === 0 && <Empty title={t('shop.not_ready')} />}
       {ways.map((way) => (
         <Card key={way.type} title={t(`shop.type.${way.type}`)}>
+          {way.type === 'shipment' && <ZoneList zones={zones} />}
           <OneWay way={way} areas={way.type === 'delivery' ? areas : []} />
           {way.type === 'delivery' && coverage && (
             <CoverageMap coverage={coverage} label={t('menu.fares.map')} home={t('menu.home.where')} />
@@ -38,8 +39,6 @@ function OneWay({ way, areas }: { readonly way: Way; readonly areas: Fares['area
   const t = useText(siteDe);
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const isSent = way.type === 'shipment';
-  const days = isSent && way.deliveryDays && deliveryDaysWords(way.deliveryDays);
   const areaWords = (postcode: string, radiusMeters: number | null, name: string) =>
     radiusMeters === null
       ? `${postcode} ${name}`.trim()
@@ -52,29 +51,24 @@ function OneWay({ way, areas }: { readonly way: Way; readonly areas: Fares['area
       .filter(Boolean)
       .join(', ');
   return (
-    <>
-      {isSent && <p>{t('menu.fares.where')}</p>}
-      {days && <p>{t(days.key, days.params)}</p>}
-      <Facts
-        facts={[
-          ...(isSent ? [{ label: t('menu.fares.costs'), value: costs(way.priceCents, way.freeFromCents) }] : []),
-          ...areas.map(({ postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents }) => ({
-            label: areaWords(postcode, radiusMeters, name),
-            value: [
-              costs(priceCents, freeFromCents),
-              minimumCents !== null && t('menu.delivery.minimum', { price: money(minimumCents) }),
-            ]
-              .filter(Boolean)
-              .join(', '),
-          })),
-          { label: t('menu.fares.handling'), value: way.handlingCents > 0 && money(way.handlingCents) },
-          { label: t('menu.fares.minimum'), value: way.minimumCents > 0 && money(way.minimumCents) },
-          {
-            label: t('menu.fares.payments'),
-            value: way.payments.map((payment) => t(`shop.payment.${payment}`)).join(', '),
-          },
-        ]}
-      />
-    </>
+    <Facts
+      facts={[
+        ...areas.map(({ postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents }) => ({
+          label: areaWords(postcode, radiusMeters, name),
+          value: [
+            costs(priceCents, freeFromCents),
+            minimumCents !== null && t('menu.delivery.minimum', { price: money(minimumCents) }),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        })),
+        { label: t('menu.fares.handling'), value: way.handlingCents > 0 && money(way.handlingCents) },
+        { label: t('menu.fares.minimum'), value: way.minimumCents > 0 && money(way.minimumCents) },
+        {
+          label: t('menu.fares.payments'),
+          value: way.payments.map((payment) => t(`shop.payment.${payment}`)).join(', '),
+        },
+      ]}
+    />
   );
 }

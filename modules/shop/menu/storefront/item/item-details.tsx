@@ -1,6 +1,8 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { formatDuration } from '@fachwerk/base/format-time';
 import { textIn } from '@fachwerk/base/translated';
 import { shownAllergens } from '@fachwerk/catalog/rules/allergens';
+import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { type Fact, Facts } from '@fachwerk/site/facts';
 import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
 import type { ShownItem } from '../../contract.ts';
@@ -13,6 +15,7 @@ export function ItemDetails({ item }: { readonly item: ShownItem }) {
   const { card } = item;
   const facts = useItemFacts(item);
   const safety = useSafety(item);
+  const shipping = useShipping(item);
   return (
     <div className={css.details}>
       {card.description && (
@@ -25,6 +28,15 @@ export function ItemDetails({ item }: { readonly item: ShownItem }) {
         <section className={css.part} aria-labelledby="angaben">
           <h2 id="angaben">{t('menu.item.facts')}</h2>
           <Facts facts={facts} />
+        </section>
+      )}
+      {shipping.length > 0 && (
+        <section className={css.part} aria-labelledby="versand">
+          <h2 id="versand">{t('menu.item.shipping')}</h2>
+          <Facts facts={shipping} />
+          <p className={css.more}>
+            <a href="/shop/versand">{t('menu.item.all_fares')}</a>
+          </p>
         </section>
       )}
       {safety.length > 0 && (
@@ -60,6 +72,23 @@ function useItemFacts({ card, offer }: ShownItem): readonly Fact[] {
     { label: t('menu.fact.additives'), value: card.additives.map((each) => t(`additive.${each}`)).join(', ') },
   ];
   return facts.filter(({ value }) => Boolean(value));
+}
+
+/** What one piece costs to be sent, and when it arrives; of one zone alone the price above says it. */
+function useShipping({ zoneFares }: ShownItem): readonly Fact[] {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  if (zoneFares.length < 2) return [];
+  const money = (cents: number) => formatMoney(cents, locale);
+  return zoneFares.map(({ name, cents, freeFromCents, deliveryDays }) => {
+    const days = deliveryDays && deliveryDaysWords(deliveryDays);
+    const words = [
+      cents === 0 ? t('menu.fares.free') : money(cents),
+      cents > 0 && freeFromCents !== null && t('menu.fare.free_from', { price: money(freeFromCents) }),
+      days && t(days.key, days.params),
+    ];
+    return { label: name, value: words.filter(Boolean).join(', ') };
+  });
 }
 
 function useSafety({ offer: { safety } }: ShownItem): readonly Fact[] {

@@ -38,6 +38,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
     newestReviews: [],
     isCatalogue,
     menuName: '',
+    zoneFares: [],
   };
   return showPage(View, { data: { item, related: { isChosen: false, cards: [] } }, texts: siteDe, now: NOW });
 }

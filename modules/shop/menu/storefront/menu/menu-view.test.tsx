@@ -113,6 +113,7 @@ test('the cart stays in sight: how many, how much, what is missing, which table'
     isBlocked: true,
     depositCents: 0,
     deliveryCents: 0,
+    toFreeCents: null,
     handlingCents: 0,
     surchargeCents: 0,
     discountCents: 0,

@@ -29,6 +29,7 @@ export const newDraft = (): Draft => ({
     street: '',
     addition: '',
     city: '',
+    country: '',
     wishedAt: null,
     note: '',
     invoiceTo: null,

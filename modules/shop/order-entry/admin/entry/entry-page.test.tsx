@@ -52,6 +52,8 @@ function quoted({ lines, handover }: Wanted): Quote {
     open: handover.type ? [] : [{ path: 'handover.type', code: 'goods.type_missing', sentence: 'Bitte wählen.' }],
     whyNot: null,
     areaName: '',
+    countries: [],
+    country: 'DE',
     sums: {
       goodsCents,
       countedCents: goodsCents,
@@ -60,6 +62,7 @@ function quoted({ lines, handover }: Wanted): Quote {
       isBlocked: false,
       depositCents: 0,
       deliveryCents: 0,
+      toFreeCents: null,
       handlingCents: 0,
       surchargeCents: 0,
       discountCents: 0,

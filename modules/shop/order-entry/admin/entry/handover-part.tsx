@@ -1,7 +1,8 @@
+import { countryName } from '@fachwerk/base/format-number';
 import { useAsk } from '@fachwerk/react/call';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useMay } from '@fachwerk/react/session';
-import { useText } from '@fachwerk/react/texts';
+import { currentLocale, useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
 import { tableApi } from '@fachwerk/shop/contract-table';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
@@ -81,6 +82,16 @@ function AddressFields({ draft, onChange, quote, errors }: Props) {
             known.findIndex(({ street, postcode }) => street === handover.street && postcode === handover.postcode),
           )}
           onChange={(at) => onChange({ ...draft, handover: { ...handover, ...known[Number(at)] } })}
+        />
+      )}
+      {quote && quote.countries.length > 1 && (
+        <Select
+          {...LIGHT_SELECT}
+          label={t('order_entry.country')}
+          data={quote.countries.map((value) => ({ value, label: countryName(value, currentLocale()) }))}
+          value={quote.country}
+          error={errors['handover.country']}
+          onChange={(country) => onChange({ ...draft, handover: { ...handover, country: country ?? '' } })}
         />
       )}
       <SimpleGrid cols={2} spacing="sm">

@@ -5,6 +5,7 @@ import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
 import { findArea } from '@fachwerk/shop/rules/area';
 import { whyNotOrder } from '@fachwerk/shop/rules/order';
 import { paymentsFor } from '@fachwerk/shop/rules/payments';
+import { countryOf, shippedCountries } from '@fachwerk/shop/rules/zones';
 import type { GoodsContent } from '@fachwerk/shop-cart/facade';
 import { quoteFor } from '@fachwerk/shop-cart/facade';
 import type { EntryPayment, orderEntryApi, Quote, Wanted, Why } from '../../contract.ts';
@@ -47,6 +48,8 @@ function presented(ctx: Ctx, content: GoodsContent, why: (refusal: Refusal | nul
     })),
     open: open.map(({ path, code }) => ({ path, ...why({ code, params: {} })! })),
     whyNot: why(whyNot),
+    countries: type === 'shipment' ? shippedCountries(shop.zones) : [],
+    country: countryOf(shop.zones, said.country),
     areaName: type === 'delivery' ? (findArea(shop, said.postcode)?.name ?? '') : '',
     sums: priced.sums,
     totalCents: priced.totalCents,

@@ -14,9 +14,10 @@ import { bookedSlots, shopOf } from '@fachwerk/shop/facade';
 import { findArea } from '@fachwerk/shop/rules/area';
 import { whyNotOrder } from '@fachwerk/shop/rules/order';
 import type { Booked } from '@fachwerk/shop/rules/order-times';
+import { findZone } from '@fachwerk/shop/rules/zones';
 import type { GoodsCart, ItemLine, Refusal } from '../../contract.ts';
-import { openFields, typeOf } from '../../rules/handover.ts';
-import { itemLines, type WantedLine } from '../../rules/item-lines.ts';
+import { destinationOf, openFields, typeOf } from '../../rules/handover.ts';
+import { itemLines, type WantedLine, weightOf } from '../../rules/item-lines.ts';
 import { type PricedCart, priceCart } from '../../rules/price-cart.ts';
 import { boxesFor } from '../facade-hooks.ts';
 import { findHandover, type HandoverRow } from '../handover/handover-store.ts';
@@ -76,15 +77,18 @@ export async function contentOf(
     findOffers(ctx, [...new Set(wanted.map(({ choice }) => choice.itemId))]),
     type ? bookedSlots(ctx, type, ctx.now) : (new Map() as Booked),
   ]);
-  const lines = itemLines(wanted, offers, shop, ctx.now, language);
+  const zone = findZone(shop.zones, destinationOf(shop, said));
+  const lines = itemLines(wanted, offers, shop, ctx.now, language, zone);
+  const priced = pricedWith({ shop, said, type, lines }, null);
+  const parcel = { weightGrams: weightOf(lines), goodsCents: priced.sums.goodsCents };
   return {
     shop,
     said,
     offers,
     lines,
     type,
-    open: openFields(shop, said, ctx.now, booked),
-    priced: pricedWith({ shop, said, type, lines }, null),
+    open: openFields(shop, said, ctx.now, booked, parcel),
+    priced,
     codeItems: codeItemsOf(orderable(lines), offers),
     whyNotBoxes: type === 'box' ? await whyNotBoxes(ctx, { shop, said, lines }) : null,
   };
@@ -145,6 +149,8 @@ function pricedWith(
     // Until somebody chooses, what the first of them would cost.
     type: type ?? DELIVERY_TYPES.find((each) => shop.ways[each].isOffered) ?? 'pickup',
     area: type === 'delivery' ? (findArea(shop, said.postcode) ?? null) : null,
+    to: destinationOf(shop, said),
+    weightGrams: weightOf(lines),
     tip: said.tip,
     discount,
   });

@@ -3,7 +3,7 @@ import type { OrderContact } from '@fachwerk/orders/contract';
 import type { OfferedOption } from '@fachwerk/payments/contract';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { paymentsFor } from '@fachwerk/shop/rules/payments';
-import { handoverMark, hasAddress } from '../../rules/handover.ts';
+import { countryFor, handoverMark, hasAddress } from '../../rules/handover.ts';
 import { removeHandover } from '../handover/handover-store.ts';
 import { removeAllLines } from '../line/line-store.ts';
 import { placeGoods } from '../placing/place-goods.ts';
@@ -68,10 +68,10 @@ function goodsToOrder({ language }: SiteCtx, content: GoodsContent, speaker: Tra
 }
 
 /** What stands on the invoice: the company that wants it in its own name, else where the goods go. */
-export function addressOf({ type, said }: GoodsContent): Partial<OrderContact> {
+export function addressOf({ type, said, shop }: Pick<GoodsContent, 'type' | 'said' | 'shop'>): Partial<OrderContact> {
   const { invoiceTo, street, postcode, city } = said;
   if (invoiceTo) return { ...invoiceTo, vatId: invoiceTo.vatId.replace(/[\s.-]/g, '').toUpperCase(), country: 'DE' };
-  return type && hasAddress(type) ? { street, postcode, city, country: 'DE' } : {};
+  return type && hasAddress(type) ? { street, postcode, city, country: countryFor(shop, type, said) } : {};
 }
 
 /** What goes with this way to hand over. */

@@ -1,3 +1,4 @@
+import { countryName } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
 import { type Language, LOCALES } from '@fachwerk/base/language';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
@@ -7,7 +8,8 @@ import type { OrderLine } from '@fachwerk/orders/contract';
 import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { hasTimes } from '@fachwerk/shop/rules/way';
-import { hasAddress } from '../../rules/handover.ts';
+import { findZone, HOME_COUNTRY } from '@fachwerk/shop/rules/zones';
+import { countryFor, destinationOf, hasAddress } from '../../rules/handover.ts';
 import type { PricedCartLine } from '../../rules/price-cart.ts';
 import type { GoodsContent } from './goods-content.ts';
 
@@ -31,8 +33,13 @@ export function wordsOf(content: GoodsContent, line: PricedCartLine, t: Translat
   const hasOthers = content.priced.lines.some((each) => each.kind === line.kind && each.id !== line.id);
   const detail = hasOthers ? t('goods.line_share', { percent: line.vatPercent }) : '';
   if (line.kind === 'discount') return { title: content.coupon?.title ?? t('goods.line_discount'), detail };
-  const isSent = line.kind === 'delivery' && content.type === 'shipment';
-  return { title: t(isSent ? 'goods.line_shipment' : `goods.line_${line.kind}`), detail };
+  if (line.kind !== 'delivery' || content.type !== 'shipment') return { title: t(`goods.line_${line.kind}`), detail };
+  return { title: t('goods.line_shipment'), detail: [zoneName(content), detail].filter(Boolean).join(' · ') };
+}
+
+/** Said where there are several. */
+function zoneName({ shop, said }: GoodsContent): string {
+  return shop.zones.length > 1 ? (findZone(shop.zones, destinationOf(shop, said))?.name ?? '') : '';
 }
 
 /** As it stands in the order and on the invoice, in the customer's language; for staff in theirs. */
@@ -76,13 +83,15 @@ function kitchenData({ offers }: GoodsContent, { choice, note }: GoodsContent['l
 }
 
 /** `Lieferung` · `Di., 17.11., 18:30 · Hauptstraße 1, 10115 Berlin`. */
-export function handoverWords({ type, said }: GoodsContent, t: Translate, language: Language): GoodsWords {
+export function handoverWords({ type, said, shop }: GoodsContent, t: Translate, language: Language): GoodsWords {
   if (!type) return { title: '', detail: '' };
   const when = said.wishedAt
     ? formatTime(said.wishedAt, HOUSE_ZONE, LOCALES[language], 'weekdayTime')
     : t('goods.as_soon_as_possible');
+  const country = countryFor(shop, type, said);
+  const abroad = country === HOME_COUNTRY ? '' : countryName(country, LOCALES[language]);
   const where = hasAddress(type)
-    ? [[said.street, said.addition].filter(Boolean).join(', '), `${said.postcode} ${said.city}`.trim()]
+    ? [[said.street, said.addition].filter(Boolean).join(', '), `${said.postcode} ${said.city}`.trim(), abroad]
         .filter(Boolean)
         .join(', ')
     : type === 'totable'

@@ -4,7 +4,10 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
 import { whyNotOrder } from '@fachwerk/shop/rules/order';
-import type { GoodsCart, goodsApi } from '../../contract.ts';
+import { findZone, shippedCountries, whyNotShip } from '@fachwerk/shop/rules/zones';
+import type { GoodsCart, goodsApi, Shipping } from '../../contract.ts';
+import { destinationOf } from '../../rules/handover.ts';
+import { weightOf } from '../../rules/item-lines.ts';
 import { tableOf } from '../handover/table-of.ts';
 import { linesElsewhere } from '../line/line-store.ts';
 import { contentOfCart, contentWithCode, type GoodsContent, whyNotBoxes } from './goods-content.ts';
@@ -24,6 +27,19 @@ async function contentIn(ctx: SiteCtx, cart: CartRow): Promise<GoodsContent | nu
   return content && contentWithCode(ctx, content, asked);
 }
 
+function shippingOf({ shop, said, lines, priced }: GoodsContent): Shipping | null {
+  if (!shop.ways.shipment.isOffered) return null;
+  const to = destinationOf(shop, said);
+  const parcel = { weightGrams: weightOf(lines), goodsCents: priced.sums.goodsCents };
+  return {
+    countries: shippedCountries(shop.zones),
+    country: to.country,
+    zone: findZone(shop.zones, to)?.name ?? '',
+    weightGrams: parcel.weightGrams,
+    whyNot: whyNotShip(shop.zones, to, parcel),
+  };
+}
+
 async function presented(ctx: SiteCtx, cartId: string, content: GoodsContent): Promise<GoodsCart> {
   const { shop, said, lines, type, open, priced, whyNot } = content;
   const { tableName, tip, ...handover } = said;
@@ -34,6 +50,7 @@ async function presented(ctx: SiteCtx, cartId: string, content: GoodsContent): P
     lines: [...lines],
     handover: { ...handover, type },
     tableName,
+    shipping: shippingOf(content),
     types: types.map((each) => {
       const refusal = whyNotOrder(shop, each, ctx.now);
       const closed = refusal && { code: refusal, params: {} };

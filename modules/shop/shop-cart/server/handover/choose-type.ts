@@ -3,7 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { shopProblems } from '@fachwerk/shop/contract';
 import { shopOf } from '@fachwerk/shop/facade';
 import type { goodsApi } from '../../contract.ts';
-import { hasAddress, isPostcode } from '../../rules/handover.ts';
+import { isPostcode } from '../../rules/handover.ts';
 import { sayAbout, tableFor } from './save-handover.ts';
 
 const problem = problemsOf(shopProblems);
@@ -11,7 +11,7 @@ const problem = problemsOf(shopProblems);
 export const chooseType: UseCase<typeof goodsApi.chooseType> = async (ctx, { type, postcode }) => {
   const shop = await shopOf(ctx);
   if (!shop.ways[type].isOffered) throw problem('shop.type_not_offered');
-  if (hasAddress(type) && postcode !== '' && !isPostcode(postcode)) {
+  if (type === 'delivery' && postcode !== '' && !isPostcode(postcode)) {
     const fields = [{ path: 'postcode', code: 'shop.postcode_invalid' }];
     throw problem('shop.postcode_invalid', {}, { fields });
   }

@@ -16,6 +16,7 @@ export const EMPTY_DESCRIPTION: HandoverRow = {
   street: '',
   addition: '',
   city: '',
+  country: '',
   wishedAt: null,
   note: '',
   invoiceTo: null,
@@ -25,7 +26,7 @@ export const EMPTY_DESCRIPTION: HandoverRow = {
 
 export async function findHandover(ctx: CompanyCtx, cartId: string): Promise<HandoverRow> {
   const row = await ctx.db.first<Stored>(sql`
-    select type, postcode, street, addition, city, wished_at, note, invoice_to, table_name, tip_kind, tip_value
+    select type, postcode, street, addition, city, country, wished_at, note, invoice_to, table_name, tip_kind, tip_value
     from goods.cart_handover where company_id = ${ctx.companyId} and cart_id = ${cartId}`);
   if (!row) return EMPTY_DESCRIPTION;
   const { tipKind, tipValue, ...said } = row;
@@ -41,12 +42,13 @@ export async function saveHandoverRow(
 ): Promise<void> {
   const { tip, invoiceTo } = said;
   await ctx.db.write(sql`
-    insert into goods.cart_handover as known (company_id, cart_id, type, postcode, street, addition, city, wished_at, note, invoice_to, table_name,
-      tip_kind, tip_value, customer_id, touched_at)
-    values (${ctx.companyId}, ${cartId}, ${said.type}, ${said.postcode}, ${said.street}, ${said.addition}, ${said.city}, ${said.wishedAt},
+    insert into goods.cart_handover as known (company_id, cart_id, type, postcode, street, addition, city, country, wished_at, note, invoice_to,
+      table_name, tip_kind, tip_value, customer_id, touched_at)
+    values (${ctx.companyId}, ${cartId}, ${said.type}, ${said.postcode}, ${said.street}, ${said.addition}, ${said.city},
+      ${said.country}, ${said.wishedAt},
       ${said.note}, ${invoiceTo && jsonOf(invoiceTo)}::jsonb, ${said.tableName}, ${tip.kind}, ${tip.value}, ${customerId}, ${ctx.now})
     on conflict (company_id, cart_id) do update set type = excluded.type, postcode = excluded.postcode, street = excluded.street,
-      addition = excluded.addition, city = excluded.city, wished_at = excluded.wished_at, note = excluded.note,
+      addition = excluded.addition, city = excluded.city, country = excluded.country, wished_at = excluded.wished_at, note = excluded.note,
       invoice_to = excluded.invoice_to, table_name = excluded.table_name, tip_kind = excluded.tip_kind, tip_value = excluded.tip_value,
       customer_id = coalesce(excluded.customer_id, known.customer_id), touched_at = excluded.touched_at`);
 }

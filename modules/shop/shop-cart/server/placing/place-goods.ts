@@ -8,7 +8,7 @@ import { isPaidOnline } from '@fachwerk/payments/rules/later-options';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { inOrder } from '@fachwerk/server/in-order';
 import { bookSlot, slotsNow } from '@fachwerk/shop/facade';
-import { hasAddress } from '../../rules/handover.ts';
+import { countryFor, hasAddress } from '../../rules/handover.ts';
 import type { GoodsContent } from '../cart/goods-content.ts';
 import { planRelease } from './release-unaccepted.job.ts';
 import { addTaken } from './taken-store.ts';
@@ -68,7 +68,7 @@ export async function placeContent(
           addition: said.addition,
           postcode: said.postcode,
           city: said.city,
-          country: 'DE',
+          country: countryFor(shop, type, said),
           phone,
         }
       : null,

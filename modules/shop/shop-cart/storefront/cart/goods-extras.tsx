@@ -9,6 +9,7 @@ import { Money } from '@fachwerk/site/money';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { GoodsCart, TipChoice } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { FareHint } from './fare-hint.tsx';
 import css from './goods.module.css';
 
 export const CODE_ACTS = {
@@ -32,20 +33,11 @@ export function Extras({ cart, goods }: Props) {
           }))}
         />
       )}
-      <FareWords goods={goods} />
+      <FareHint goods={goods} />
       {goods.tipOffers.isOffered && <TipPart goods={goods} />}
       <CodesPart cart={cart} acts={CODE_ACTS} />
     </>
   );
-}
-
-/** Where no line says what bringing costs, this does: before the till nothing is left to guess. */
-function FareWords({ goods: { handover, sums } }: Pick<Props, 'goods'>) {
-  const t = useText(siteDe);
-  if (sums.deliveryCents > 0) return null;
-  if (handover.type === 'shipment') return <p className={css.quiet}>{t('goods.free_shipment')}</p>;
-  const isOpen = handover.type === 'delivery' && handover.postcode === '';
-  return isOpen ? <p className={css.quiet}>{t('goods.fare_by_postcode')}</p> : null;
 }
 
 const chosenTip = ({ kind, value }: TipChoice) =>

@@ -1,7 +1,11 @@
+import { countryName } from '@fachwerk/base/format-number';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
+import { HOME_COUNTRY } from '@fachwerk/shop/rules/zones';
 import { Choice } from '@fachwerk/site/choice';
 import { Field } from '@fachwerk/site/field';
-import { useText } from '@fachwerk/site/texts';
+import { Select } from '@fachwerk/site/select';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import type { Shipping } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/goods.module.css';
 import { PostcodeField } from '../cart/postcode-field.tsx';
@@ -42,13 +46,32 @@ function KnownAddresses({ data: { addresses, addressId } }: Pick<Props, 'data'>)
   );
 }
 
+/** Asked where there is something to choose; what is shipped to first, then by name. */
+function CountryField({ shipping: { countries, country } }: { readonly shipping: Shipping }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const [home, ...others] = countries.map((code) => ({ value: code, label: countryName(code, locale) }));
+  return (
+    <Select
+      name="land"
+      path="handover.country"
+      label={t('goods.country')}
+      value={country}
+      options={[home!, ...others.toSorted((one, other) => one.label.localeCompare(other.label, locale))]}
+    />
+  );
+}
+
 function AddressFields({ data: { goods, addressId }, type }: Props) {
   const t = useText(siteDe);
   const { handover } = goods;
   // One of the account stands above.
   const address = addressId ? { ...handover, street: '', addition: '', city: '' } : handover;
+  const shipping = type === 'shipment' ? goods.shipping : null;
+  const isHome = !shipping || shipping.country === HOME_COUNTRY;
   return (
     <>
+      {shipping && shipping.countries.length > 1 && <CountryField shipping={shipping} />}
       <Field
         name="strasse"
         path="handover.street"
@@ -66,9 +89,9 @@ function AddressFields({ data: { goods, addressId }, type }: Props) {
             path="handover.postcode"
             label={t('goods.postcode')}
             value={address.postcode}
-            inputMode="numeric"
+            {...(isHome && { inputMode: 'numeric' as const })}
             autoComplete="postal-code"
-            maxLength={5}
+            maxLength={isHome ? 5 : 12}
           />
         )}
         <Field

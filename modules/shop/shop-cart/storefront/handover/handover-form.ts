@@ -29,6 +29,7 @@ export function handoverFrom(form: FormFields, { isOtherType, before, address }:
           street: at('strasse', before?.street),
           addition: at('zusatz', before?.addition),
           city: at('ort', before?.city),
+          country: at('land', before?.country),
         }),
     wishedAt: isOtherType ? null : wishedAt(form),
     note: at('anmerkung'),
@@ -46,10 +47,11 @@ export function handoverFrom(form: FormFields, { isOtherType, before, address }:
 }
 
 /** As a handover has it. */
-export const placeOf = ({ street, postcode, city, note }: Address) => ({
+export const placeOf = ({ street, postcode, city, country, note }: Address) => ({
   street,
   postcode,
   city,
+  country,
   addition: note.slice(0, 120),
 });
 

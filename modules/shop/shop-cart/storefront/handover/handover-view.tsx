@@ -7,6 +7,7 @@ import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { hasAddress } from '../../rules/handover.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { FareHint } from '../cart/fare-hint.tsx';
 import css from '../cart/goods.module.css';
 import { hasTypeChoice, TypeChoice } from '../cart/type-form.tsx';
 import { AddressPart } from './address-part.tsx';
@@ -15,7 +16,13 @@ import { InvoicePart } from './invoice-part.tsx';
 import { TimePart } from './time-part.tsx';
 
 /** What costs hang on is applied as soon as it is said. */
-const APPLIES = { art: 'goods_type', plz: 'goods_type', adresse: 'goods_type', zahlungsart: 'goods_type' };
+const APPLIES = {
+  art: 'goods_type',
+  plz: 'goods_type',
+  land: 'goods_type',
+  adresse: 'goods_type',
+  zahlungsart: 'goods_type',
+};
 
 export function View({ data }: ViewProps<HandoverData>) {
   const t = useText(siteDe);
@@ -28,6 +35,7 @@ export function View({ data }: ViewProps<HandoverData>) {
       contactAt="contact"
       applies={APPLIES}
       enterAct="goods_type"
+      summary={<FareHint goods={goods} />}
       hidden={{
         ...(type && !isChosen && { art: type }),
         ...(!(type && hasAddress(type)) && { plz: goods.handover.postcode }),

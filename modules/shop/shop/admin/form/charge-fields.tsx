@@ -1,6 +1,6 @@
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { MultiSelect, NumberInput, Select, Stack, Switch, Text, Title } from '@mantine/core';
+import { MultiSelect, Select, Stack, Switch, Text, Title } from '@mantine/core';
 import { BelowMinimum, DELIVERY_TYPES, type DeliveryType } from '../../contract-way.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../shop.module.css';
@@ -50,33 +50,6 @@ export function ChargeFields({ form }: { form: ShopFormState }) {
   );
 }
 
-/** Both or none: one number alone is no time of delivery. */
-function DaysFields({ form }: { form: ShopFormState }) {
-  const t = useText(adminDe);
-  const { ways } = form.values;
-  const { shipment } = ways;
-  const put = (end: 'from' | 'to', typed: string | number) => {
-    const days =
-      typed === '' ? null : { from: Number(typed), to: Number(typed), ...shipment.deliveryDays, [end]: Number(typed) };
-    form.set('ways', { ...ways, shipment: { ...shipment, deliveryDays: days } });
-  };
-  return (['from', 'to'] as const).map((end) => (
-    <NumberInput
-      key={end}
-      id={form.idOf(`ways.shipment.deliveryDays.${end}`)}
-      label={t(`shop.field.deliveryDays.${end}`)}
-      {...(end === 'from' && { description: t('shop.field.deliveryDays.help'), ...HELP_BELOW })}
-      min={0}
-      max={180}
-      allowDecimal={false}
-      className={classes.short ?? ''}
-      value={shipment.deliveryDays?.[end] ?? ''}
-      error={form.errors[`ways.shipment.deliveryDays.${end}`]}
-      onChange={(typed) => put(end, typed)}
-    />
-  ));
-}
-
 function WayCharges({ form, type }: { form: ShopFormState; type: DeliveryType }) {
   const t = useText(adminDe);
   const at = (name: string) => `ways.${type}.${name}`;
@@ -106,24 +79,6 @@ function WayCharges({ form, type }: { form: ShopFormState; type: DeliveryType })
         )}
       </div>
       <div className={classes.row}>
-        {type === 'shipment' && (
-          <>
-            <CentsField
-              form={form}
-              path={at('priceCents')}
-              label={t('shop.field.priceCents')}
-              className={classes.short ?? ''}
-            />
-            <CentsField
-              form={form}
-              path={at('freeFromCents')}
-              mayBeEmpty
-              label={t('shop.field.freeFromCents')}
-              className={classes.short ?? ''}
-            />
-            <DaysFields form={form} />
-          </>
-        )}
         <CentsField
           form={form}
           path={at('handlingCents')}

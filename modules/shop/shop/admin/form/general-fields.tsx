@@ -111,6 +111,16 @@ export function LookFields({ form }: { form: ShopFormState }) {
         className={classes.short ?? ''}
         {...form.field('itemsPerPage')}
       />
+      <NumberInput
+        label={t('shop.field.warnFrom')}
+        description={t('shop.field.warnFrom.help')}
+        {...HELP_BELOW}
+        min={0}
+        max={1000}
+        allowDecimal={false}
+        className={classes.short ?? ''}
+        {...form.field('warnFrom')}
+      />
       <Select
         label={t('shop.field.sound')}
         data={OrderSound.options.map((value) => ({ value, label: t(`shop.sound.${value}`) }))}

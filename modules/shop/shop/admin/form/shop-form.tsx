@@ -17,6 +17,7 @@ import { PaymentFields } from './payment-fields.tsx';
 import { atFormFields, dataFrom, type FormTab, type ShopFormState, ShopValues, tabOf } from './shop-values.ts';
 import { TimeFields } from './time-fields.tsx';
 import { WayFields } from './way-fields.tsx';
+import { ZoneFields } from './zone-fields.tsx';
 
 const Conflict = z.object({ current: ShopSettings });
 const conflictOptions = {
@@ -28,6 +29,7 @@ const conflictOptions = {
 const FIELDS: Readonly<Record<FormTab, ComponentType<{ form: ShopFormState }>>> = {
   general: GeneralFields,
   ways: WayFields,
+  shipping: ZoneFields,
   charges: ChargeFields,
   times: TimeFields,
   payments: PaymentFields,

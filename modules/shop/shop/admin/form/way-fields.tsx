@@ -18,7 +18,11 @@ export function WayFields({ form }: { form: ShopFormState }) {
   );
 }
 
-const LISTS: Partial<Record<DeliveryType, 'areas' | 'tables'>> = { delivery: 'areas', totable: 'tables' };
+const LISTS: Partial<Record<DeliveryType, 'areas' | 'shipping' | 'tables'>> = {
+  delivery: 'areas',
+  shipment: 'shipping',
+  totable: 'tables',
+};
 
 function OneWay({ form, type }: { form: ShopFormState; type: DeliveryType }) {
   const t = useText(adminDe);

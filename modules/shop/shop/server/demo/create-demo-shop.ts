@@ -5,6 +5,7 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import type { ShopData } from '../../contract.ts';
 import type { AreaData } from '../../contract-area.ts';
 import type { ShopPayment } from '../../contract-way.ts';
+import { EU_COUNTRIES, type Zone } from '../../contract-zone.ts';
 import { usualShop } from '../../rules/way.ts';
 import { addStoredArea } from '../areas/area-store.ts';
 import { findSettings, lockSettings, saveSettings } from '../settings/settings-store.ts';
@@ -115,6 +116,62 @@ function demoRestaurant(now: Date): ShopData {
   };
 }
 
+const tiers = (...given: readonly (readonly [upTo: number, priceCents: number])[]) =>
+  given.map(([upTo, priceCents]) => ({ upTo, priceCents }));
+
+/** Parcels by weight; islands take a day and a ferry more. */
+const DEMO_ZONES: Zone[] = [
+  {
+    id: '018f0000-0000-7000-8000-00000000e001',
+    name: 'Deutschland',
+    countries: ['DE'],
+    postcodes: [],
+    measure: 'weight',
+    tiers: tiers([2000, 490], [5000, 690], [10_000, 990], [31_500, 1690]),
+    freeFromCents: 5000,
+    deliveryDays: { from: 2, to: 4 },
+  },
+  {
+    id: '018f0000-0000-7000-8000-00000000e002',
+    name: 'Nordsee-Inseln',
+    countries: [],
+    postcodes: [
+      { from: '25849', to: '25849' },
+      { from: '25859', to: '25869' },
+      { from: '25929', to: '25999' },
+      { from: '26465', to: '26486' },
+      { from: '26548', to: '26548' },
+      { from: '26571', to: '26579' },
+      { from: '26757', to: '26757' },
+      { from: '27498', to: '27499' },
+    ],
+    measure: 'weight',
+    tiers: tiers([5000, 890], [31_500, 2190]),
+    freeFromCents: 10_000,
+    deliveryDays: { from: 3, to: 6 },
+  },
+  {
+    id: '018f0000-0000-7000-8000-00000000e003',
+    name: 'Österreich und Benelux',
+    countries: ['AT', 'BE', 'LU', 'NL'],
+    postcodes: [],
+    measure: 'weight',
+    tiers: tiers([2000, 990], [5000, 1290], [20_000, 2190]),
+    freeFromCents: 10_000,
+    deliveryDays: { from: 3, to: 5 },
+  },
+  {
+    id: '018f0000-0000-7000-8000-00000000e004',
+    name: 'Übrige EU',
+    countries: EU_COUNTRIES.filter((code) => !['DE', 'AT', 'BE', 'LU', 'NL'].includes(code)),
+    postcodes: [],
+    measure: 'weight',
+    tiers: tiers([2000, 1490], [5000, 1790], [20_000, 2990]),
+    freeFromCents: null,
+    deliveryDays: { from: 4, to: 8 },
+  },
+];
+
 /** Sends parcels at any hour, and hands over at its counter on working days. */
 function demoStore(): ShopData {
   const usual = usualShop();
@@ -143,9 +200,6 @@ function demoStore(): ShopData {
         isOffered: true,
         minimumCents: 1000,
         belowMinimum: 'surcharge',
-        priceCents: 490,
-        freeFromCents: 5000,
-        deliveryDays: { from: 2, to: 4 },
         payments: ['card', 'klarna', 'paypal', 'invoice', 'cash_on_delivery', 'prepayment'],
       },
       pickup: {
@@ -155,6 +209,7 @@ function demoStore(): ShopData {
         payments: ['card', 'klarna', 'paypal', 'cash', 'card_on_site', 'invoice'],
       },
     },
+    zones: DEMO_ZONES,
     daysAhead: 7,
   };
 }

@@ -89,6 +89,7 @@ test('free delivery costs what the delivery would have, a free item what it cost
     postcode: '10115',
     street: 'Weg 1',
     city: 'Berlin',
+    country: '',
     wishedAt,
     note,
     invoiceTo,
