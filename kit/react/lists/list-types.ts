@@ -32,6 +32,8 @@ export type Column<Row> = {
    * next most important columns are details.
    */
   readonly phone?: 'value' | 'detail' | 'none';
+  /** In a row of a phone its title stands before a cell that does not say by itself what it counts. */
+  readonly isNamed?: true;
 };
 
 type LateAnswer = { readonly data: unknown; readonly isError: boolean; refetch(): unknown };

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { isValidElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../../shell/texts.ts';
 import { listsDe } from '../../texts/lists.de.ts';
@@ -61,13 +62,18 @@ export function PhoneRows<Row extends { readonly id: string }>(props: ListPagePr
 /** A number says what it counts, unless it carries its unit; to screen readers every fact does. */
 function Fact<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const cell = cellOf(column, row);
-  const isBare = typeof cell === 'number' || (typeof cell === 'string' && /^[\d.,]+$/.test(cell));
   return (
     <>
-      <span className={isBare ? classes.name : classes.hidden}>{column.title} </span>
+      <span className={column.isNamed || isBare(cell) ? classes.name : classes.hidden}>{column.title} </span>
       {cell}
     </>
   );
+}
+
+/** A number alone, or what leads to what it counts. */
+function isBare(cell: ReactNode): boolean {
+  if (isValidElement<{ children?: ReactNode }>(cell)) return isBare(cell.props.children);
+  return typeof cell === 'number' || (typeof cell === 'string' && /^[\d.,]+$/.test(cell));
 }
 
 function PhoneSums<Row>({ list, columns }: Pick<ListPageProps<Row>, 'list' | 'columns'>) {

@@ -17,6 +17,7 @@ export function useFigureColumns({ mayAlerts, mayMoney }: Allowed): Column<Locat
     title: t('location_list.alerts'),
     sort: 'alerts',
     align: 'right',
+    isNamed: true,
     rank: 2,
     cell: ({ id, figures }) => <AlertsCell locationId={id} count={figures.openAlerts} />,
     csv: ({ figures }) => figures.openAlerts ?? '',

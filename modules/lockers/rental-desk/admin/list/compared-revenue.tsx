@@ -5,6 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import type { RentalStats } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import classes from './stats-bar.module.css';
 
 type Revenue = Pick<RentalStats, 'revenueTodayCents' | 'revenueSameDayLastWeekCents'>;
 
@@ -33,7 +34,11 @@ function Comparison({ revenue }: { revenue: Revenue }) {
     <>
       <Icon size={16} stroke={1.5} aria-hidden />
       <span title={t('access_rights.compare.about')}>
-        {words} · {t('access_rights.compare.before', { amount: formatMoney(cents(before)) })}
+        {words}
+        <span className={classes.before}>
+          {' '}
+          · {t('access_rights.compare.before', { amount: formatMoney(cents(before)) })}
+        </span>
       </span>
     </>
   );

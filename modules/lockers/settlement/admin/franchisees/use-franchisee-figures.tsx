@@ -58,6 +58,7 @@ export function useFranchiseeFigures(): FranchiseeFigures {
     title: t('franchisee_list.alerts'),
     sort: 'alerts',
     align: 'right',
+    isNamed: true,
     rank: 3,
     asked,
     cell: (franchisee) => <AlertsCell franchisee={franchisee} count={of(franchisee)?.openAlerts} />,
