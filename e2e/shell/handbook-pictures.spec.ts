@@ -7,13 +7,14 @@ import type { DEMO } from '../support/staff.ts';
 
 const WHO = ['merchant', 'franchisor', 'merchantWithoutBoxes', 'franchisee'] as const satisfies (keyof typeof DEMO)[];
 
-/** What a page without a screen of its own speaks of. */
+/** What a page without a screen of its own speaks of, or who alone has something on it. */
 const SPEAKS_OF: Readonly<Record<string, readonly [who: keyof typeof DEMO, screen: string]>> = {
   'first-steps-administrator': ['franchisor', '/admin/users'],
   'first-steps-franchisee': ['franchisee', '/admin/dashboard'],
   'first-steps-kitchen': ['merchant', '/admin/kitchen'],
   'first-steps-location': ['franchisor', '/admin/alerts'],
   'first-steps-merchant': ['merchantWithoutBoxes', '/admin/shop'],
+  'item-reviews': ['merchantWithoutBoxes', '/admin/item-reviews'],
   'release-notes': ['merchant', '/admin/dashboard'],
 };
 

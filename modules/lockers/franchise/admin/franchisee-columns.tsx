@@ -62,6 +62,7 @@ export function useFranchiseeColumns(): Columns {
       title: t('franchisees.locations'),
       sort: 'locations',
       align: 'right',
+      isNamed: true,
       cell: (franchisee) => <Count of="locations" franchisee={franchisee} />,
       csv: ({ locations }) => locations.length,
     },

@@ -110,7 +110,7 @@ function useMonthColumns(): Column<Row>[] {
         csv: (row) => (amountOf(row) ?? 0) / 100,
         format: 'money',
         sum: { of: amountOf, show },
-        ...(name === 'total' && { phone: 'value' as const }),
+        ...(name === 'total' ? { phone: 'value' } : { isNamed: true }),
       };
     }),
     {

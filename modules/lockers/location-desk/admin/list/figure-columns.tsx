@@ -27,6 +27,7 @@ export function useFigureColumns({ mayAlerts, mayMoney }: Allowed): Column<Locat
     title: t('location_list.revenue', { month }),
     sort: 'revenue',
     align: 'right',
+    isNamed: true,
     cell: ({ figures }) => <RevenueCell revenueCents={figures.revenueCents} />,
     csv: ({ figures }) => (figures.revenueCents ?? 0) / 100,
   };

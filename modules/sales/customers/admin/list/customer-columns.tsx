@@ -105,6 +105,7 @@ function useFigureColumns(): Column<CustomerListRow>[] {
       key: 'openCents',
       title: t('customers.figure.openCents'),
       sort: 'openCents',
+      isNamed: true,
       align: 'right',
       rank: 2,
       cell: ({ figures: { openCents } }) => (
