@@ -44,7 +44,7 @@ export const adminDe = {
   'limits.of_network': 'Diese Werte legt Ihr Franchisegeber fest. Für Ihre Standorte können Sie eigene Werte setzen.',
 
   'limits.battery': 'Batterie',
-  'limits.battery.value': 'Warnung {warning} %, außer Betrieb {out} %, zurück {back} %',
+  'limits.battery.value': 'Warnung {warning}\u00a0%, außer Betrieb {out}\u00a0%, zurück {back}\u00a0%',
   'limits.battery.warningPercent': 'Warnung unter',
   'limits.battery.outPercent': 'Außer Betrieb unter',
   'limits.battery.backPercent': 'Wieder in Betrieb ab',

@@ -46,7 +46,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'limits.of_network': 'Your franchisor sets these values. You can set own values for your locations.',
 
   'limits.battery': 'Battery',
-  'limits.battery.value': 'Warning {warning} %, out of service {out} %, back {back} %',
+  'limits.battery.value': 'Warning {warning}\u00a0%, out of service {out}\u00a0%, back {back}\u00a0%',
   'limits.battery.warningPercent': 'Warning below',
   'limits.battery.outPercent': 'Out of service below',
   'limits.battery.backPercent': 'Back in service from',
