@@ -158,6 +158,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/konto/mieten': READ,
   '/konto/bestellungen': READ,
   '/bestellung/:orderHash/rechnung': READ,
+  '/bestellung/:orderHash/bewerten': 'after the handover: shop/store.spec.ts',
+  '/bestellung/:orderHash/bewertung-abmelden': MAIL,
   '/newsletter/weiter/:id/:mark': 'leads on',
   '/q/:qrCode': 'leads on',
   '/anmelden/:token': ACCOUNT,

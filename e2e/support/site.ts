@@ -9,6 +9,8 @@ export { expect };
 /** The site of the demo franchisor. Browsers lead every name below .localhost to this machine. */
 export const SITE_HOST = `zeitlager.localhost:${ownPort()}`;
 export const SITE = `http://${SITE_HOST}`;
+/** The shop of the demo store, which sends parcels. */
+export const STORE = `http://kontor.localhost:${ownPort()}`;
 /** The shop of the demo merchant. */
 export const SHOP = `http://trattoria.localhost:${ownPort()}`;
 

@@ -1,7 +1,8 @@
+import { addDays } from '@fachwerk/base/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { averageOf, sumsOf } from './rating.ts';
-import { isRepetition, shortName, whyNotWrite } from './whether.ts';
+import { isHandedOver, isRepetition, shortName, whyNotWrite } from './whether.ts';
 
 const said = { stars: 4, title: 'Gut', text: 'Hält.', name: 'Ada B.' };
 const other = { ...said, stars: 1 };
@@ -20,6 +21,18 @@ const refusals = [
 test.each(refusals)('a review is written %s', (_name, purchase, reason) =>
   expect(whyNotWrite(purchase, other)).toBe(reason),
 );
+
+test.each([
+  ['done', 'shipment', 0, true],
+  ['done', 'pickup', 0, true],
+  ['on_way', 'shipment', 2, false],
+  ['on_way', 'shipment', 3, true],
+  ['on_way', 'delivery', 9, false],
+  ['ready', 'shipment', 9, false],
+] as const)('%s, by %s, %i days ago: handed over %s', (state, type, days, isThere) => {
+  const now = new Date('2026-11-19T10:00:00Z');
+  expect(isHandedOver({ type, state, stateSince: addDays(now, -days) }, now)).toBe(isThere);
+});
 
 test('what is published may be sent once more, and counts as done; what was rejected waits anew', () => {
   expect(whyNotWrite({ ...bought, known: known('published') }, said)).toBeNull();

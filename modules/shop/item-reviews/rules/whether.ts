@@ -1,3 +1,5 @@
+import { addDays } from '@fachwerk/base/time';
+import type { Fulfilment } from '@fachwerk/fulfilment/contract';
 import type { ReviewProblem, ReviewState } from '../contract.ts';
 
 type Written = { readonly stars: number; readonly title: string; readonly text: string; readonly name: string };
@@ -11,6 +13,16 @@ type Purchase = {
   readonly isDone: boolean;
   readonly known: (Written & { readonly state: ReviewState }) | null;
 };
+
+/** A parcel counts as delivered after as many days; few shops tick that it arrived. */
+export const PARCEL_DAYS = 3;
+
+/** Whether the buyer has the goods. */
+export function isHandedOver({ type, state, stateSince }: Handover, now: Date): boolean {
+  if (type === 'shipment' && state === 'on_way') return addDays(stateSince, PARCEL_DAYS) <= now;
+  return state === 'done';
+}
+type Handover = Pick<Fulfilment, 'type' | 'state' | 'stateSince'>;
 
 const isSame = (one: Written, other: Written) =>
   one.stars === other.stars && one.title === other.title && one.text === other.text && one.name === other.name;

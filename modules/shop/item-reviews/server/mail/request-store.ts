@@ -2,6 +2,7 @@ import type { Language } from '@fachwerk/base/language';
 import { addDays } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
+import { PARCEL_DAYS } from '../../rules/whether.ts';
 
 /** Older purchases are left alone: a shop that switches mails on does not write to everybody at once. */
 const ASKED_WITHIN_DAYS = 14;
@@ -23,7 +24,8 @@ export function listDue(ctx: CompanyCtx, mailDays: number, limit: number): Promi
     from fulfilment.fulfilment_view f
     join orders.order_view o on o.company_id = f.company_id and o.id = f.order_id
     join customers.newsletter_view c on c.company_id = o.network_id and c.id = o.customer_id
-    where f.company_id = ${ctx.companyId} and o.network_id = ${ctx.companyId} and f.state = 'done'
+    where f.company_id = ${ctx.companyId} and o.network_id = ${ctx.companyId}
+      and (f.state = 'done' or f.type = 'shipment' and f.state = 'on_way' and f.state_since <= ${addDays(ctx.now, -PARCEL_DAYS)})
       and f.state_since <= ${addDays(ctx.now, -mailDays)} and f.state_since > ${addDays(ctx.now, -mailDays - ASKED_WITHIN_DAYS)}
       and c.newsletter = 'confirmed' and c.email <> '' and c.blocked_at is null
       and not exists (select from item_reviews.objection n where n.company_id = ${ctx.companyId} and n.customer_id = o.customer_id)

@@ -2,6 +2,7 @@ import { findFulfilment } from '@fachwerk/fulfilment/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { findOwnOrder, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { isHandedOver } from '../../rules/whether.ts';
 import { problem } from '../problem.ts';
 
 /** An order of this shop behind its secret. */
@@ -18,7 +19,7 @@ export async function findBought(ctx: CompanyCtx, orderHash: string): Promise<Bo
   const [fulfilment, all] = await Promise.all([findFulfilment(ctx, order.id), linesOf(ctx, order.id)]);
   const byItem = new Map<string, StoredLine>();
   for (const line of all) if (line.kind === 'item' && !byItem.has(line.subjectId)) byItem.set(line.subjectId, line);
-  return { order, isDone: fulfilment?.state === 'done', lines: [...byItem.values()] };
+  return { order, isDone: !!fulfilment && isHandedOver(fulfilment, ctx.now), lines: [...byItem.values()] };
 }
 
 /** Whoever has not the secret of an order here has bought nothing. */
