@@ -91,7 +91,7 @@ test('more extras than a group has room for are refused by the name of the group
   expect((await kim.add(pizza, 1, { choice })).body).toMatchObject({ code: 'choice.extra_too_often' });
 });
 
-test('a postcode of five letters is refused at its field, and nothing is lost', async () => {
+test('a postcode of five letters is refused at its field, and nothing is lost; a known one says its town', async () => {
   const kim = bella.visitor();
   await kim.add(await bella.addItem('Napoli'));
   const { status, body } = await kim.call(goodsApi.chooseType, { type: 'delivery', postcode: 'abcde' });
@@ -102,6 +102,13 @@ test('a postcode of five letters is refused at its field, and nothing is lost', 
   ]);
   const { lines, handover } = await kim.shown();
   expect([lines.length, handover.postcode]).toEqual([1, '']);
+  for (const [typed, city] of [
+    ['50823', 'Köln'],
+    ['10115', 'Berlin'],
+  ] as const) {
+    await kim.call(goodsApi.chooseType, { type: 'delivery', postcode: typed });
+    expect((await kim.shown()).handover).toMatchObject({ postcode: typed, city });
+  }
 });
 
 test('another company’s item is as unknown as one of nobody', async () => {
