@@ -31,15 +31,13 @@ function Comparison({ revenue }: { revenue: Revenue }) {
       ? t('access_rights.compare.same')
       : t(percent > 0 ? 'access_rights.compare.more' : 'access_rights.compare.less', { percent: Math.abs(percent) });
   return (
-    <>
-      <Icon size={16} stroke={1.5} aria-hidden />
-      <span title={t('access_rights.compare.about')}>
-        {words}
-        <span className={classes.before}>
-          {' '}
-          · {t('access_rights.compare.before', { amount: formatMoney(cents(before)) })}
-        </span>
+    <span title={t('access_rights.compare.about')}>
+      <Icon size={16} stroke={1.5} className={classes.trend ?? ''} aria-hidden />
+      {words}
+      <span className={classes.before}>
+        {' '}
+        · {t('access_rights.compare.before', { amount: formatMoney(cents(before)) })}
       </span>
-    </>
+    </span>
   );
 }

@@ -46,6 +46,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       cell: ({ stock, isLow }) => <StockCell stock={stock} isLow={isLow} />,
       csv: ({ stock }) => stock,
       phone: 'detail',
+      isNamed: true,
     },
     {
       key: 'price',
