@@ -32,7 +32,7 @@ export function SaleButton({ item }: { item: ItemRow }) {
   const label = t(isGone ? 'catalog.sale.back' : 'catalog.sale.report');
   return (
     <div className={classes.sale}>
-      {mark}
+      <span className={isGone ? '' : (classes.usual ?? '')}>{mark}</span>
       <Button
         className={classes.tap ?? ''}
         size="compact-sm"
