@@ -90,6 +90,8 @@ export const reviewSiteApi = {
     input: OfOrder,
     output: z.object({
       orderNumber: z.string(),
+      /** The shop takes reviews; otherwise only what was said before is here, to be deleted. */
+      isOn: z.boolean(),
       isDone: z.boolean(),
       items: z.array(OwnReview),
       /** Offered as the name that is shown. */

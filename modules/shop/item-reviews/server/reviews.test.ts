@@ -236,6 +236,10 @@ test('switched off, nothing is shown and nothing is taken', async () => {
   });
   expect((await world.app.call(reviewSiteApi.open, { orderHash }, under)).body).toEqual({ isOpen: false });
   expect((await world.write(orderHash, item)).body).toMatchObject({ code: 'review.off' });
+  // What was said before stays its writer's, to be deleted; nothing else is offered.
+  const own = async (of: string) => (await world.app.call(reviewSiteApi.own, { orderHash: of }, under)).body;
+  expect(await own(orderHash)).toMatchObject({ isOn: false, items: [{ review: { state: 'published' } }] });
+  expect((await own(await world.buy([item], { email: somebody() }))).items).toEqual([]);
   await set(true);
   expect((await world.shown(item))?.count).toBe(1);
 });

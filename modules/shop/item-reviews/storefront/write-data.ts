@@ -3,6 +3,7 @@ import type { OwnReview } from '../contract-site.ts';
 export type WriteData = {
   readonly orderHash: string;
   readonly orderNumber: string;
+  readonly isOn: boolean;
   readonly isDone: boolean;
   readonly items: readonly OwnReview[];
   readonly name: string;

@@ -12,7 +12,7 @@ export const writePage = page<WriteData>({
     const own = await ctx.ask(reviewSiteApi.own, { orderHash });
     const [only, ...others] = own.items;
     const meant = own.items.find(({ item }) => item.id === ctx.query.get(ITEM_QUERY));
-    const open = meant ?? (others.length === 0 && only?.review === null ? only : undefined);
+    const open = own.isOn ? (meant ?? (others.length === 0 && only?.review === null ? only : undefined)) : undefined;
     return { orderHash, ...own, chosen: open?.item.id ?? null, isSent: ctx.query.has(SENT_QUERY) };
   },
   acts: {

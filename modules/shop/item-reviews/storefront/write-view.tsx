@@ -17,7 +17,7 @@ import type { WriteData } from './write-data.ts';
 
 export function View({ data }: ViewProps<WriteData>) {
   const t = useText(siteDe);
-  const { orderHash, orderNumber, isDone, items, isSent, chosen } = data;
+  const { orderHash, orderNumber, isOn, isDone, items, isSent, chosen } = data;
   const back = { to: `/bestellung/${orderHash}`, label: t('review.write.back') };
   return (
     <Stack>
@@ -37,7 +37,11 @@ export function View({ data }: ViewProps<WriteData>) {
               {own.item.id === chosen ? (
                 <ReviewForm own={own} name={data.name} />
               ) : (
-                <Said own={own} path={`${writePath(orderHash)}?${ITEM_QUERY}=${own.item.id}#${own.item.id}`} />
+                <Said
+                  own={own}
+                  isOn={isOn}
+                  path={`${writePath(orderHash)}?${ITEM_QUERY}=${own.item.id}#${own.item.id}`}
+                />
               )}
             </li>
           ))}
@@ -59,8 +63,10 @@ function ItemHead({ own: { item, detail } }: { readonly own: OwnReview }) {
   );
 }
 
+type SaidProps = { readonly own: OwnReview; readonly isOn: boolean; readonly path: string };
+
 /** What was said about an item, as far as it is; and the way to say it. */
-function Said({ own: { item, review }, path }: { readonly own: OwnReview; readonly path: string }) {
+function Said({ own: { item, review }, isOn, path }: SaidProps) {
   const t = useText(siteDe);
   if (!review) {
     return (
@@ -85,7 +91,7 @@ function Said({ own: { item, review }, path }: { readonly own: OwnReview; readon
         {reason && ` ${t('review.write.reason', { reason: t(`review_reason.${reason}`) })}`}
       </p>
       <Row>
-        {state !== 'published' && (
+        {isOn && state !== 'published' && (
           <ButtonLink to={path} kind="plain">
             {t('review.write.change')}
           </ButtonLink>
