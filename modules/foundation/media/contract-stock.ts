@@ -4,8 +4,8 @@ import { line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import { Asset } from './contract.ts';
 
-/** Where free photos come from; each only where the installation has switched it on. */
-export const StockProvider = z.enum(['pexels', 'unsplash', 'openverse']);
+/** Where free photos come from: the house's own pictures always, the others where the installation has switched them on. */
+export const StockProvider = z.enum(['own', 'pexels', 'unsplash', 'openverse']);
 export type StockProvider = z.infer<typeof StockProvider>;
 
 export const StockPhoto = z.object({
@@ -44,7 +44,8 @@ export const stockApi = {
     summary: 'A page of free photos for some words.',
     input: z.object({
       provider: StockProvider,
-      search: line(100, 1),
+      /** Without words: all of the house's own. */
+      search: line(100),
       page: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)),
     }),
     output: z.object({ photos: z.array(StockPhoto), hasMore: z.boolean() }),

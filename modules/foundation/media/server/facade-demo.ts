@@ -1,1 +1,2 @@
 export { addDemoPictures, type DemoPicture } from './demo/add-demo-pictures.ts';
+export { DEMO_PICTURE_IDS } from './demo/demo-picture-ids.ts';

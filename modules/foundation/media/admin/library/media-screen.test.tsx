@@ -45,7 +45,7 @@ test('the address says what is looked for; a picture that nobody described is ma
 test('the description is asked for, and what matters most is moved by the keyboard', async () => {
   const { wire } = show(`/admin/media/${terrace.id}`);
   await screen.findByText(/Beschreiben Sie das Bild in einem Satz/);
-  (await screen.findByRole('button', { name: /Bildmitte bei 50 % von links/ })).focus();
+  (await screen.findByRole('button', { name: /Bildmitte bei 50\u00a0% von links/ })).focus();
   await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
   await userEvent.type(screen.getByLabelText('Bildbeschreibung'), 'Tisch unter Linden');
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));

@@ -10,7 +10,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 const StockDialog = lazyPart(async () => (await import('./stock-dialog.tsx')).StockDialog, 'over the page');
 
-/** Not there while the installation has switched no provider on. */
+/** Pictures of the house, and of the providers that the installation has switched on. */
 export function StockButton({ onTaken }: { onTaken?: (asset: Asset) => void }) {
   const t = useText(adminDe);
   const [isOpen, setOpen] = useState(false);

@@ -13,6 +13,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../media.module.css';
 
 const NAMES: Readonly<Record<StockProvider, string>> = {
+  own: 'Fachwerk',
   pexels: 'Pexels',
   unsplash: 'Unsplash',
   openverse: 'Openverse',
@@ -20,7 +21,7 @@ const NAMES: Readonly<Record<StockProvider, string>> = {
 
 type Props = { providers: readonly StockProvider[]; onTaken?: (asset: Asset) => void; onClose: () => void };
 
-/** Free photos: looked for by words, taken with author and licence. Asked when Enter is pressed, for providers count the questions. */
+/** Free photos: looked for by words, taken with author and licence. Asked when Enter is pressed, for providers count the questions; the house's own are there at once. */
 export function StockDialog({ providers, onTaken, onClose }: Props) {
   const t = useText(adminDe);
   const [provider, setProvider] = useState<StockProvider>(providers[0]!);
@@ -58,9 +59,9 @@ export function StockDialog({ providers, onTaken, onClose }: Props) {
           </Group>
         </form>
         <Text size="sm" c="dimmed">
-          {t('media.stock.help', { provider: NAMES[provider] })}
+          {provider === 'own' ? t('media.stock.help_own') : t('media.stock.help', { provider: NAMES[provider] })}
         </Text>
-        {search && (
+        {(search || provider === 'own') && (
           <Photos key={`${provider} ${search}`} provider={provider} search={search} {...(onTaken && { onTaken })} />
         )}
       </Stack>
@@ -94,7 +95,11 @@ function Photos({ provider, search, onTaken }: PhotosProps) {
               type="button"
               className={classes.tile}
               disabled={take.isPending}
-              aria-label={t('media.stock.take', { name: photo.name, author: photo.author })}
+              aria-label={
+                photo.author
+                  ? t('media.stock.take', { name: photo.name, author: photo.author })
+                  : t('media.stock.take_own', { name: photo.name })
+              }
               onClick={() => void choose(photo).catch(() => {})}
             >
               <img className={classes.thumb} src={photo.preview} alt="" />

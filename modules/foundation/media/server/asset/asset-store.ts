@@ -97,15 +97,22 @@ export function lockAsset(ctx: CompanyCtx, id: string): Promise<AssetRow | undef
     select ${assetColumns} from media.asset where company_id = ${ctx.companyId} and id = ${id} for update`);
 }
 
-export type NewAsset = Pick<AssetData, 'name' | 'folderId' | 'tags' | 'alt' | 'credit'> & { readonly uploadId: string };
+export type NewAsset = Pick<AssetData, 'name' | 'folderId' | 'tags' | 'alt' | 'credit'> & {
+  /** The middle where nobody has said. */
+  readonly focus?: AssetData['focus'];
+  readonly uploadId: string;
+  readonly id?: string;
+};
+
+const MIDDLE = { x: 500, y: 500 };
 
 export async function addAsset(ctx: CompanyCtx, asset: NewAsset, files: StoredFiles): Promise<AssetRow> {
-  const { uploadId, name, folderId, tags, alt, credit } = asset;
+  const { id = ctx.newId(), uploadId, name, folderId, tags, alt, credit, focus = MIDDLE } = asset;
   const row = await ctx.db.first<AssetRow>(sql`
     insert into media.asset (company_id, id, upload_id, folder_id, kind, name, alt, tags, author, licence, source, focus_x, focus_y,
       width, height, bytes, master_key, master_width, master_height, file_key, created_at)
-    values (${ctx.companyId}, ${ctx.newId()}, ${uploadId}, ${folderId}, ${files.kind}, ${name}, ${jsonOf(everyLanguage(alt))}::jsonb, ${tags},
-      ${credit.author}, ${credit.licence}, ${credit.source}, 500, 500,
+    values (${ctx.companyId}, ${id}, ${uploadId}, ${folderId}, ${files.kind}, ${name}, ${jsonOf(everyLanguage(alt))}::jsonb, ${tags},
+      ${credit.author}, ${credit.licence}, ${credit.source}, ${focus.x}, ${focus.y},
       ${files.width}, ${files.height}, ${files.bytes}, ${files.masterKey}, ${files.masterWidth}, ${files.masterHeight},
       ${files.fileKey}, ${ctx.now})
     returning ${assetColumns}`);

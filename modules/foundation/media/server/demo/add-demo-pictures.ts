@@ -6,6 +6,8 @@ import { addAsset } from '../asset/asset-store.ts';
 import { takeRoom } from '../asset/storage.ts';
 
 export type DemoPicture = Pick<AssetData, 'name' | 'tags' | 'alt'> & {
+  /** Where something of the demo names it. */
+  readonly id?: string;
   readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 

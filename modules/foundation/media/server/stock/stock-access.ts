@@ -2,16 +2,18 @@ import { Problem, problemsOf } from '@fachwerk/base/problem';
 import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import { StockProvider, stockProblems } from '../../contract-stock.ts';
 import { openverse } from './openverse.ts';
+import { own } from './own-pictures.ts';
 import { pexels } from './pexels.ts';
 import type { AskProvider, Provider } from './stock-provider.ts';
 import { unsplash } from './unsplash.ts';
 
 const problem = problemsOf(stockProblems);
 
-const PROVIDERS: Readonly<Record<StockProvider, Provider>> = { pexels, unsplash, openverse };
+const PROVIDERS: Readonly<Record<StockProvider, Provider>> = { own, pexels, unsplash, openverse };
 
 /** Undefined while it is switched off. Openverse needs no key: what is set only switches it on. */
-const keyOf = ({ accounts }: App, name: StockProvider) => accounts?.mediaStock?.[name] || undefined;
+const keyOf = ({ accounts }: App, name: StockProvider) =>
+  name === 'own' ? 'own' : accounts?.mediaStock?.[name] || undefined;
 
 export function switchedOn(app: App): StockProvider[] {
   return StockProvider.options.filter((name) => keyOf(app, name));
@@ -40,7 +42,7 @@ export function stockAccess(ctx: CompanyCtx, name: StockProvider): StockAccess {
     provider,
     ask: async (url) => readJson((await get(url, provider.headers(key))).body),
     // What holds the picture is not told the key.
-    download: async (url) => (await get(url, {})).bytes,
+    download: async (url) => (provider.read ? provider.read(url) : (await get(url, {})).bytes),
   };
 }
 

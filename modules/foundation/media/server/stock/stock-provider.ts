@@ -5,6 +5,8 @@ export type FoundPhoto = {
   readonly id: string;
   readonly name: string;
   readonly alt: Asset['alt'];
+  readonly tags?: readonly string[];
+  readonly focus?: Asset['focus'];
   readonly author: string;
   readonly licence: string;
   readonly source: string;
@@ -23,6 +25,8 @@ export type Provider = {
   readonly headers: (key: string) => Readonly<Record<string, string>>;
   search(ask: AskProvider, words: string, page: number): Promise<{ photos: FoundPhoto[]; hasMore: boolean }>;
   find(ask: AskProvider, id: string): Promise<FoundPhoto>;
+  /** What lies here and needs no network. */
+  readonly read?: (fileUrl: string) => Promise<Uint8Array>;
   /** What the provider wants to hear when a photo is taken. */
   readonly noteTaken?: (ask: AskProvider, id: string) => Promise<unknown>;
 };

@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import type { App } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stockApi } from '../../contract-stock.ts';
 import { openMedia, type TestMedia } from '../media.for-tests.ts';
+import { OWN_PICTURES } from './own-pictures.ts';
 import { openStockFake } from './stock-fake.for-tests.ts';
 
 let at: TestMedia;
@@ -127,7 +129,31 @@ test('nobody but the provider is asked, whatever its answer says', async () => {
 
 test('without a key a provider is not there', async () => {
   app.accounts = { mediaStock: { openverse: 'on' } };
-  expect((await at.editor().call(stockApi.providers, {})).body.providers).toEqual(['openverse']);
+  expect((await at.editor().call(stockApi.providers, {})).body.providers).toEqual(['own', 'openverse']);
   const search = await at.editor().call(stockApi.search, { provider: 'pexels', search: 'x', page: 1 });
   expect([search.status, search.body.code, fake.asked]).toEqual([404, 'media_stock.off', []]);
+});
+
+test('the pictures of the house are always there, and need no network', async () => {
+  const call = at.editor().call;
+  const all = (await call(stockApi.search, { provider: 'own', search: '', page: 1 })).body.photos;
+  const cup = (await call(stockApi.search, { provider: 'own', search: 'tasse KAFFEE', page: 1 })).body.photos;
+  expect(cup.map(({ id }) => id)).toEqual(['mug']);
+  expect(all).toContainEqual(cup[0]);
+  const uploadId = newId();
+  const take = async () => (await call(stockApi.take, { uploadId, provider: 'own', photoId: 'mug' })).body;
+  const taken = await take();
+  expect(taken.alt.it).toContain('Tazza');
+  expect([taken.focus, taken.tags, taken.credit.author]).toEqual([{ x: 480, y: 520 }, ['Ware', 'Tasse', 'Café'], '']);
+  expect((await take()).id).toBe(taken.id);
+  expect((await call(stockApi.take, { uploadId: newId(), provider: 'own', photoId: 'nothing' })).body.code).toBe(
+    'media_stock.unknown',
+  );
+  expect(fake.asked).toEqual([]);
+});
+
+test('every picture of the house is listed with a text, and every one that is listed is there', async () => {
+  const files = (await readdir(new URL('../../pictures/', import.meta.url))).filter((file) => file.endsWith('.webp'));
+  expect(OWN_PICTURES.map(({ name }) => `${name}.webp`).sort()).toEqual(files.sort());
+  for (const { alt } of OWN_PICTURES) expect(Object.values(alt).filter(Boolean)).toHaveLength(4);
 });

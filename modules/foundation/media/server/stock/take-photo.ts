@@ -19,8 +19,11 @@ export const takePhoto: UseCase<typeof stockApi.take> = async (ctx, { uploadId, 
     uploadId,
     name: short(photo.name, MOST_NAME),
     folderId: null,
-    tags: [],
-    alt: { ...(photo.alt.en && { en: short(photo.alt.en, MOST_ALT) }) },
+    tags: [...(photo.tags ?? [])],
+    alt: Object.fromEntries(
+      Object.entries(photo.alt).map(([language, text]) => [language, short(text ?? '', MOST_ALT)]),
+    ),
+    ...(photo.focus && { focus: photo.focus }),
     credit: {
       author: short(photo.author, MOST_NAME),
       licence: short(photo.licence, MOST_NAME),
