@@ -36,7 +36,7 @@ export function writeBlock(root: string, module: string, kind: string): string[]
     ...(['de', 'en'] as const).map((language) =>
       grow(`texts/admin.${language}.ts`, [
         /export const \w+ = \{/,
-        `'block.${kind}': '${spoken(kind)}', 'block.${kind}.text': 'Text',`,
+        `'block.${kind}': '${spoken(kind)}', 'picker.${kind}': '${spoken(kind)}', 'picker.${kind}.words': '', 'block.${kind}.text': 'Text',`,
       ]),
     ),
   ];

@@ -1,18 +1,7 @@
-import { PROSE_MARKS, type ProseMark, withMark } from '@fachwerk/base/prose-marks';
-import { ActionIcon, Box, Group } from '@mantine/core';
-import { IconBold, IconItalic, IconLink, IconList, IconListNumbers } from '@tabler/icons-react';
+import { type ProseMark, withMark } from '@fachwerk/base/prose-marks';
+import { Box } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useText } from '../shell/texts.ts';
-
-const ICONS = {
-  strong: IconBold,
-  slanted: IconItalic,
-  bullets: IconList,
-  numbers: IconListNumbers,
-  link: IconLink,
-} as const;
-
-const KEYS: Readonly<Record<string, ProseMark>> = { b: 'strong', i: 'slanted', k: 'link' };
+import { FORMAT_KEYS, FormatButtons } from './format-buttons.tsx';
 
 type Props = {
   /** Of the textarea. */
@@ -22,9 +11,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Marks for a text that is shown as prose: strong, slanted, lists, links; by buttons and by the usual keys. */
+/** Marks for a text that is shown as prose: strong, slanted, headings, lists, links; by buttons and by the usual keys. */
 export function FormatBar({ fieldId, label, onText, children }: Props) {
-  const t = useText();
   const put = (mark: ProseMark) => {
     const field = document.getElementById(fieldId);
     if (!(field instanceof HTMLTextAreaElement)) return;
@@ -36,32 +24,14 @@ export function FormatBar({ fieldId, label, onText, children }: Props) {
     });
   };
   const hear = (event: KeyboardEvent) => {
-    const mark = (event.ctrlKey || event.metaKey) && !event.shiftKey ? KEYS[event.key.toLowerCase()] : undefined;
+    const mark = (event.ctrlKey || event.metaKey) && !event.shiftKey ? FORMAT_KEYS[event.key.toLowerCase()] : undefined;
     if (!mark || (event.target as HTMLElement).id !== fieldId) return;
     event.preventDefault();
     put(mark);
   };
   return (
     <Box onKeyDown={hear}>
-      <Group gap={4} mb={4} role="toolbar" aria-label={t('format.bar', { label })}>
-        {PROSE_MARKS.map((mark) => {
-          const Icon = ICONS[mark];
-          return (
-            <ActionIcon
-              key={mark}
-              variant="subtle"
-              color="gray"
-              size={32}
-              aria-label={t(`format.${mark}`)}
-              title={t(`format.${mark}`)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => put(mark)}
-            >
-              <Icon size={18} stroke={1.5} />
-            </ActionIcon>
-          );
-        })}
-      </Group>
+      <FormatButtons label={label} onMark={put} />
       {children}
     </Box>
   );

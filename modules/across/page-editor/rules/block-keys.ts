@@ -5,7 +5,7 @@ type Pressed = {
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
 };
-export type BlockKey = 'up' | 'down' | 'duplicate' | 'copy' | 'paste';
+export type BlockKey = 'up' | 'down' | 'duplicate' | 'copy' | 'cut' | 'paste';
 
 /** As in the list of pages: Alt and the arrows move. Deleting and steps back are the canvas's own keys. */
 export function keyAction({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): BlockKey | null {
@@ -13,7 +13,7 @@ export function keyAction({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed):
   const isAlt = altKey && !ctrlKey && !metaKey;
   if (isAlt) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : null;
   if (altKey || !(ctrlKey || metaKey)) return null;
-  const letters: Readonly<Record<string, BlockKey>> = { c: 'copy', v: 'paste', d: 'duplicate' };
+  const letters: Readonly<Record<string, BlockKey>> = { c: 'copy', x: 'cut', v: 'paste', d: 'duplicate' };
   return letters[key.toLowerCase()] ?? null;
 }
 
@@ -23,6 +23,7 @@ export const SHORTCUTS = {
   down: 'Alt+ArrowDown',
   duplicate: 'Control+D',
   copy: 'Control+C',
+  cut: 'Control+X',
   paste: 'Control+V',
   remove: 'Delete',
 } as const;

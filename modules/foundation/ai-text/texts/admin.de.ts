@@ -34,5 +34,5 @@ export const adminDe = {
   'ai_text.copied': 'Kopiert',
   'ai_text.used_one': '1 Text in diesem Monat',
   'ai_text.used_other': '{count} Texte in diesem Monat',
-  'ai_text.used_limit': '{percent} % des Kontingents',
+  'ai_text.used_limit': '{percent}\u00a0% des Kontingents',
 } as const;

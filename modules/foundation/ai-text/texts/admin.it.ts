@@ -35,5 +35,5 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'ai_text.copied': 'Copiato',
   'ai_text.used_one': '1 testo in questo mese',
   'ai_text.used_other': '{count} testi in questo mese',
-  'ai_text.used_limit': '{percent} % del limite',
+  'ai_text.used_limit': '{percent}\u00a0% del limite',
 };

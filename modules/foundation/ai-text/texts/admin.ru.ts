@@ -38,5 +38,5 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'ai_text.used_few': '{count} текста в этом месяце',
   'ai_text.used_many': '{count} текстов в этом месяце',
   'ai_text.used_other': '{count} текста в этом месяце',
-  'ai_text.used_limit': '{percent} % лимита',
+  'ai_text.used_limit': '{percent}\u00a0% лимита',
 };

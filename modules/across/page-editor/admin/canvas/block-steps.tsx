@@ -6,27 +6,32 @@ import {
   IconClipboardCopy,
   IconClipboardPlus,
   IconCopy,
+  IconCut,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SHORTCUTS } from '../../rules/block-keys.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { BlockChoice } from '../editor/block-choice.tsx';
 import { useCopied } from '../editor/new-block.ts';
+import { focusFirstField } from '../picker/first-field.ts';
 import classes from './canvas.module.css';
-import { useCanvasState } from './canvas-context.ts';
+import { useCanvas, useCanvasState } from './canvas-context.ts';
 import { type BlockActions, nameOf, useBlockActions, useBlockKeys } from './use-block-actions.ts';
 
 /** The form of the chosen block, with everything that can be done to it without a mouse. */
 export function BlockSide({ children }: { children: ReactNode }) {
   const t = useText(adminDe);
+  const { fresh } = useCanvas();
   const selected = useCanvasState(({ selectedItem }) => selectedItem);
+  const fields = useRef<HTMLDivElement>(null);
+  const isFresh = fresh !== null && selected?.props.id === fresh;
+  useEffect(() => (isFresh ? focusFirstField(() => fields.current) : undefined), [isFresh]);
   return (
     <div className={classes.side}>
       <BlockSteps />
       {selected ? (
-        children
+        <div ref={fields}>{children}</div>
       ) : (
         <Text size="sm" c="dimmed" p="md">
           {t('editor.choose_block')}
@@ -41,6 +46,7 @@ const ICONS = {
   down: IconArrowDown,
   duplicate: IconCopy,
   copy: IconClipboardCopy,
+  cut: IconCut,
   paste: IconClipboardPlus,
   remove: IconTrash,
 } as const;
@@ -52,40 +58,37 @@ function BlockSteps() {
   const copied = useCopied();
   const actions = useBlockActions();
   useBlockKeys(actions);
-  const [isAdding, setAdding] = useState(false);
+  const { onAddAt } = useCanvas();
   const addButton = useRef<HTMLButtonElement>(null);
   const name = selected ? nameOf(selected.type) : '';
   const steps = (Object.keys(ICONS) as Step[]).filter((step) => (step === 'paste' ? copied : selected));
   useFocusLeft(steps.length === 0, addButton);
   return (
-    <>
-      <Group justify="space-between" gap={4} className={classes.steps ?? ''}>
-        <Text fw={600}>{name || t('editor.page')}</Text>
-        <Button
-          ref={addButton}
-          size="xs"
-          variant="default"
-          leftSection={<IconPlus size={16} stroke={1.5} />}
-          disabled={!actions.add}
-          onClick={() => setAdding(true)}
-        >
-          {t('editor.add')}
-        </Button>
-        {steps.length > 0 && (
-          <Group gap={0} wrap="nowrap" w="100%">
-            {steps.map((step) => (
-              <StepButton
-                key={step}
-                step={step}
-                label={t(`editor.${step}`, { name: step === 'paste' ? nameOf(copied!.kind) : name })}
-                run={actions[step]}
-              />
-            ))}
-          </Group>
-        )}
-      </Group>
-      {isAdding && actions.add && <BlockChoice onChoose={actions.add} onClose={() => setAdding(false)} />}
-    </>
+    <Group justify="space-between" gap={4} className={classes.steps ?? ''}>
+      <Text fw={600}>{name || t('editor.page')}</Text>
+      <Button
+        ref={addButton}
+        size="xs"
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.5} />}
+        disabled={!actions.add}
+        onClick={() => onAddAt(actions.addAt)}
+      >
+        {t('editor.add')}
+      </Button>
+      {steps.length > 0 && (
+        <Group gap={0} wrap="nowrap" w="100%">
+          {steps.map((step) => (
+            <StepButton
+              key={step}
+              step={step}
+              label={t(`editor.${step}`, { name: step === 'paste' ? nameOf(copied!.kind) : name })}
+              run={actions[step]}
+            />
+          ))}
+        </Group>
+      )}
+    </Group>
   );
 }
 

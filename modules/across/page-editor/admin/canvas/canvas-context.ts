@@ -1,5 +1,6 @@
+import type { Block } from '@fachwerk/pages/contract-content';
 import { createUsePuck } from '@puckeditor/core';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { Draft } from '../editor/use-draft.ts';
 
 type Canvas = {
@@ -8,6 +9,14 @@ type Canvas = {
   /** The inside of the canvas, once it is there. */
   readonly frame: Document | null;
   readonly onFrame: (frame: Document) => void;
+  /** Where a block is being chosen for: before the one at this place. */
+  readonly addAt: number | null;
+  readonly onAddAt: (at: number | null) => void;
+  /** The block that was just added: it is scrolled to, and its first field has the focus. */
+  readonly fresh: string | null;
+  readonly onFresh: (id: string) => void;
+  /** Adds one behind the chosen one; null while the page is full. */
+  readonly addNow: RefObject<((block: Block) => void) | null>;
   /** Says a step to whoever does not see it. */
   readonly announce: (words: string) => void;
 };

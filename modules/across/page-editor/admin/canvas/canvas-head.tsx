@@ -4,8 +4,11 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { EditorNotes } from '../editor/editor-notes.tsx';
+import { BlockPicker } from '../picker/block-picker.tsx';
+import { usePlaceWords } from '../picker/place-words.ts';
 import { useCanvas, useCanvasState } from './canvas-context.ts';
 import { dataOf } from './puck-data.ts';
+import { useBlockActions } from './use-block-actions.ts';
 
 /** The bar above the canvas, with the steps back and forth. */
 export function CanvasHead() {
@@ -37,8 +40,21 @@ export function CanvasHead() {
         </Group>,
       )}
       <EditorNotes draft={draft} />
+      <AddBlock />
     </div>
   );
+}
+
+/** The choice of the next block, from wherever it was asked for: the plus in the page, the button beside it, the list of kinds. */
+function AddBlock() {
+  const { draft, addAt, onAddAt, addNow } = useCanvas();
+  const { place } = usePlaceWords(draft.content.blocks);
+  const { add } = useBlockActions();
+  useEffect(() => {
+    addNow.current = add;
+  });
+  if (addAt === null || !add) return null;
+  return <BlockPicker place={place(addAt)} onChoose={(block) => add(block, addAt)} onClose={() => onAddAt(null)} />;
 }
 
 /** What came from elsewhere is put into the canvas; steps back lead to what was there since, never to before it. */

@@ -1,3 +1,4 @@
+import type { Block } from '@fachwerk/pages/contract-content';
 import { named } from '@fachwerk/react/data-words';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { SiteContext } from '@fachwerk/site/site-context';
@@ -5,9 +6,11 @@ import { useTextsByAltClick } from '@fachwerk/translations/parts';
 import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useEditor } from '../editor/editor-context.ts';
+import { newBlock } from '../editor/new-block.ts';
 import type { Draft } from '../editor/use-draft.ts';
 import { allowStyles } from './allow-styles.ts';
 import { BlockSide } from './block-steps.tsx';
@@ -15,6 +18,7 @@ import './canvas.css';
 import classes from './canvas.module.css';
 import { CanvasContext, useCanvas } from './canvas-context.ts';
 import { CanvasHead } from './canvas-head.tsx';
+import { DrawerItem } from './drawer-item.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { blocksOf, dataOf } from './puck-data.ts';
 import { puckWords } from './puck-words.ts';
@@ -30,6 +34,8 @@ function CanvasFrame({ children, document: doc }: { children: ReactNode; documen
   useEffect(() => {
     if (!doc) return;
     doc.defaultView?.frameElement?.setAttribute('title', t('editor.canvas'));
+    // A rule of style says them: the library draws the line.
+    doc.body.style.setProperty('--editor-drop-words', JSON.stringify(t('picker.drop')));
     onFrame(doc);
   }, [doc, onFrame, t]);
   return <SiteStyle {...(doc && { document: doc })}>{children}</SiteStyle>;
@@ -52,13 +58,34 @@ function useNamedParts(zoom: string) {
   return setBox;
 }
 
+/** The library's list of kinds is there to be dragged from; pressed, a kind goes behind the chosen block. */
+function useDrawerClicks(addNow: RefObject<((block: Block) => void) | null>) {
+  const { known, languages } = useEditor();
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!box) return;
+    const press = ({ target }: MouseEvent) => {
+      const item = (target as Element).closest<HTMLElement>('[data-kind]');
+      const kind = known.kinds.find((each) => each.kind === item?.dataset.kind);
+      if (kind) addNow.current?.(newBlock(kind, languages));
+    };
+    box.addEventListener('click', press);
+    return () => box.removeEventListener('click', press);
+  }, [box, known, languages, addNow]);
+  return setBox;
+}
+
 const OVERRIDES = {
   header: () => <CanvasHead />,
   iframe: CanvasFrame,
   fields: ({ children }: { children: ReactNode }) => <BlockSide>{children}</BlockSide>,
+  drawerItem: DrawerItem,
 };
 /** Below this there is no room for a list on both sides of the page: that of the blocks waits behind its button. */
 const ROOMY_PX = 1000;
+
+/** Blocks stay where they are while one is dragged; a line says where it will lie. */
+const DND = { behavior: 'static' } as const;
 
 const IFRAME = { enabled: true, waitForStyles: true } as const;
 
@@ -75,8 +102,13 @@ export function PuckCanvas({ draft, bar }: { draft: Draft; bar: (steps: ReactNod
   const [ui] = useState(() => ({ leftSideBarVisible: window.innerWidth >= ROOMY_PX }));
   const [frame, setFrame] = useState<Document | null>(null);
   const [said, announce] = useState('');
+  const [addAt, setAddAt] = useState<number | null>(null);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const addNow = useRef<((block: Block) => void) | null>(null);
   const { keeper } = draft;
-  const box = useNamedParts(t('puck.zoom'));
+  const withNames = useNamedParts(t('puck.zoom'));
+  const withClicks = useDrawerClicks(addNow);
+  const box = useMergedRef(withNames, withClicks);
   const viewports = useMemo(
     () => [
       { width: 390, height: 'auto' as const, label: t('editor.width.phone'), icon: 'Smartphone' as const },
@@ -88,7 +120,20 @@ export function PuckCanvas({ draft, bar }: { draft: Draft; bar: (steps: ReactNod
   const change = (data: Data) => keeper.change({ ...keeper.state.content, blocks: blocksOf(data) });
   return (
     <SiteContext value={site}>
-      <CanvasContext value={{ draft, bar, frame, onFrame: setFrame, announce }}>
+      <CanvasContext
+        value={{
+          draft,
+          bar,
+          frame,
+          onFrame: setFrame,
+          addAt,
+          onAddAt: setAddAt,
+          fresh,
+          onFresh: setFresh,
+          addNow,
+          announce,
+        }}
+      >
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <div ref={box} className={classes.box}>
           <Puck
@@ -98,6 +143,7 @@ export function PuckCanvas({ draft, bar }: { draft: Draft; bar: (steps: ReactNod
             onAction={(action, now, before) => announce((words) => saidOf(action, now, before) ?? words)}
             overrides={OVERRIDES}
             iframe={IFRAME}
+            dnd={DND}
             ui={ui}
             viewports={viewports}
             dictionary={puckWords(t)}

@@ -7,12 +7,14 @@ import { named } from '@fachwerk/react/data-words';
 import { translate } from '@fachwerk/react/texts';
 import type { Config } from '@puckeditor/core';
 import type { ReactNode } from 'react';
+import { inOrder } from '../../rules/block-sketches.ts';
 import { useEditor } from '../editor/editor-context.ts';
 import { newBlock } from '../editor/new-block.ts';
 import { ContentFields } from '../fields/block-form.tsx';
 import { SettingsFields } from '../fields/settings-fields.tsx';
 import { CanvasBlock } from './canvas-block.tsx';
 import { useCanvas } from './canvas-context.ts';
+import { InsertPlace } from './insert-place.tsx';
 import { idOf } from './puck-data.ts';
 
 type Props = Pick<Block, 'version' | 'settings' | 'content' | 'samples'>;
@@ -26,7 +28,9 @@ export function puckConfig(kinds: readonly BlockKind[], languages: readonly Lang
         group,
         {
           title: translate(`editor.group.${group}`),
-          components: kinds.filter((kind) => kind.group === group).map(({ kind }) => kind),
+          components: inOrder(kinds)
+            .filter((kind) => kind.group === group)
+            .map(({ kind }) => kind),
           visible: kinds.some((kind) => kind.group === group),
           defaultExpanded: at === 0,
         },
@@ -69,6 +73,7 @@ function CanvasPage({ children }: { children: ReactNode }) {
       first={content.blocks[0]}
     >
       {children}
+      {content.blocks.length === 0 && <InsertPlace at={0} edge="alone" />}
     </PageFrame>
   );
 }

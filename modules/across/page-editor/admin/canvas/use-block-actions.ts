@@ -21,14 +21,17 @@ export type BlockActions = {
   readonly copy: Run;
   readonly remove: Run;
   readonly paste: Run;
-  /** Behind the chosen one, or at the end. */
-  readonly add: ((block: Block) => void) | null;
+  readonly cut: Run;
+  /** At a place; else behind the chosen one, or at the end. */
+  readonly add: ((block: Block, at?: number) => void) | null;
+  /** Where it would be without one. */
+  readonly addAt: number;
 };
 
 export function useBlockActions(): BlockActions {
   const t = useText(adminDe);
   const { companyId } = useEditor();
-  const { announce } = useCanvas();
+  const { announce, onFresh } = useCanvas();
   const copied = useCopied();
   const dispatch = useCanvasState((canvas) => canvas.dispatch);
   const selected = useCanvasState(({ selectedItem }) => selectedItem);
@@ -38,19 +41,21 @@ export function useBlockActions(): BlockActions {
 
   const choose = (at: number | null) =>
     dispatch({ type: 'setUi', ui: { itemSelector: at === null ? null : { index: at, zone: ZONE } } });
-  const add = (block: Block) => {
-    const at = index === null ? count : index + 1;
+  const addAt = index === null ? count : index + 1;
+  const add = (block: Block, at = addAt) => {
     dispatch({
       type: 'setData',
       data: ({ content }) => ({ content: [...content.slice(0, at), itemOf(block), ...content.slice(at)] }),
       recordHistory: true,
     });
     choose(at);
+    onFresh(block.id);
     announce(t('editor.said.added', { name: nameOf(block.kind), at: at + 1, count: count + 1 }));
   };
   const paste = copied && !isFull ? () => add(ownCopy(copied)) : null;
   if (!selected || index === null) {
-    return { up: null, down: null, duplicate: null, copy: null, remove: null, paste, add: isFull ? null : add };
+    const nothing = { up: null, down: null, duplicate: null, copy: null, cut: null, remove: null };
+    return { ...nothing, paste, add: isFull ? null : add, addAt };
   }
 
   const move = (to: number) => () => {
@@ -72,6 +77,10 @@ export function useBlockActions(): BlockActions {
     // The next one takes its place, so that whoever works by keyboard stays where they are.
     choose(count > 1 ? Math.min(index, count - 2) : null);
   };
+  const cut = () => {
+    copy();
+    remove();
+  };
   const duplicate = () => {
     dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: ZONE, recordHistory: true });
     choose(index + 1);
@@ -81,9 +90,11 @@ export function useBlockActions(): BlockActions {
     down: index < count - 1 ? move(index + 1) : null,
     duplicate: isFull ? null : duplicate,
     copy,
+    cut,
     remove,
     paste,
     add: isFull ? null : add,
+    addAt,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Language } from '@fachwerk/base/language';
 import { Block, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
+import { writtenSchema } from '@fachwerk/pages/rules/block-fields';
 import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
 import { sampleContent } from '@fachwerk/pages/rules/samples';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { useEditor } from './editor-context.ts';
+import { kindOf, useEditor } from './editor-context.ts';
 
 /** Begins with its sample in the languages of the site: complete, good to look at, and marked as a sample. */
 export function newBlock({ kind, version, fields, sample }: BlockKind, languages: readonly Language[]): Block {
@@ -23,13 +24,17 @@ export function copyBlock(companyId: string, block: Block): void {
   for (const listener of listeners) listener();
 }
 
-/** What was copied, in whichever tab; null where nothing was, where it is another company's, or of a kind nobody knows here. */
+/** What was copied, in whichever tab; null where nothing was, where it is another company's, of a kind nobody knows here, or not what its kind holds. */
 export function useCopied(): Block | null {
   const { known, companyId } = useEditor();
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
   const copied = kept === null ? null : parsed(kept);
   if (copied?.companyId !== companyId) return null;
-  return known.kinds.some(({ kind }) => kind === copied.block.kind) ? copied.block : null;
+  const kind = kindOf(known, copied.block.kind);
+  // One of an older version is brought up to date by the server; of this version it is whole or nothing.
+  const isOlder = kind && copied.block.version < kind.version;
+  const isWhole = kind && z.safeParse(writtenSchema(kind.fields), copied.block.content).success;
+  return isOlder || isWhole ? copied.block : null;
 }
 
 /** A block of its own: two of the same id cannot stand in one page. */

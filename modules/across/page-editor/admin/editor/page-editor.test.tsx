@@ -59,7 +59,7 @@ test('what somebody else saved meanwhile is merged; what both wrote is asked abo
   write('block.slogan.words', 'Eins von mir');
   const asked = await screen.findByText('Widersprüchliche Änderungen', {}, { timeout: 60_000 });
   wire.now(answering(pageApi.saveDraft, ({ body }) => page((body as { version: number }).version + 1)));
-  expect(blocks().map((each) => within(each).getAllByRole('button')[0]!.textContent)).toEqual([
+  expect(blocks().map((each) => within(each).getAllByRole('button')[1]!.textContent)).toEqual([
     'sloganEins von mir',
     'sloganZwei von Grace',
     'sloganDrei von Grace',
@@ -204,6 +204,53 @@ test('a block is copied to another page as one of its own, and never to another 
   cleanup();
   const kept = JSON.parse(localStorage.getItem('page-editor.block')!);
   localStorage.setItem('page-editor.block', JSON.stringify({ ...kept, companyId: PAGE_ID }));
+  await openEditor([]);
+  await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
+  await screen.findByRole('button', { name: 'slogan' });
+  expect(screen.queryByRole('button', { name: 'slogan einfügen' })).toBeNull();
+});
+
+test('a block is found by what it is called, goes where it was asked for, and its first field has the focus', async () => {
+  const user = userEvent.setup();
+  const { wire } = await openEditor([block('a', 'Erster'), block('b', 'Zweiter')]);
+  await user.click(screen.getByRole('button', { name: 'Baustein nach „slogan“ einfügen' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Bausteine durchsuchen' }), 'xyzzy');
+  expect(screen.getByText('Kein Baustein für „xyzzy“.')).toBeTruthy();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'slog{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('block.slogan.words')));
+  await waitFor(() => expect(saved(wire)).toHaveLength(1), { timeout: 60_000 });
+  expect(saved(wire)[0]!.content.blocks.map(({ content: written }) => written.words)).toEqual([
+    { de: 'Erster' },
+    { de: 'Ein Satz', en: 'A sentence' },
+    { de: 'Zweiter' },
+  ]);
+});
+
+test('a block is cut and pasted twice as two of their own; a clipboard that is not of its kind is refused', async () => {
+  const user = userEvent.setup();
+  const { wire } = await openEditor([block('a', 'Erster')]);
+  await user.click(within(blocks()[0]!).getByText('Erster'));
+  await user.click(screen.getByRole('button', { name: 'slogan ausschneiden' }));
+  expect(screen.queryByRole('list', { name: 'Bausteine der Seite' })?.children ?? []).toHaveLength(0);
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
+    await user.click(await screen.findByRole('button', { name: 'slogan einfügen' }));
+    await waitFor(() => expect(blocks()).toHaveLength(times));
+  }
+  await waitFor(() => expect(saved(wire).at(-1)?.content.blocks).toHaveLength(2), { timeout: 60_000 });
+  const ids = saved(wire)
+    .at(-1)!
+    .content.blocks.map(({ id }) => id);
+  expect(new Set([...ids, 'a']).size).toBe(3);
+
+  cleanup();
+  const kept = JSON.parse(localStorage.getItem('page-editor.block')!);
+  localStorage.setItem(
+    'page-editor.block',
+    JSON.stringify({ ...kept, block: { ...kept.block, content: { words: '<script>', link: 'javascript:alert(1)' } } }),
+  );
   await openEditor([]);
   await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
   await screen.findByRole('button', { name: 'slogan' });

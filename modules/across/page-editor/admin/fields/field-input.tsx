@@ -7,7 +7,7 @@ import { named } from '@fachwerk/react/data-words';
 import { DateField } from '@fachwerk/react/date-field';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
-import { LongText } from '@fachwerk/react/long-text';
+import { RichText } from '@fachwerk/react/rich-text';
 import { useText } from '@fachwerk/react/texts';
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -58,30 +58,38 @@ export function FieldInput(props: FieldProps) {
 /** Written in the language one works in; the field shows what visitors read while nothing is. */
 function WordsField({ field, name, value, onChange }: FieldProps<Extract<BlockField, { max: number }>>) {
   const t = useText(adminDe);
-  const { language, samples } = useEditor();
+  const { language, samples, pages } = useEditor();
+  const targets = pages.map(({ isStart, slug, title }) => ({ href: isStart ? '/' : `/${slug}`, name: title }));
   const write = (text: string) => onChange(rewritten(words, language, text, samples));
   const words = (value ?? {}) as Translated;
   const own = words[language] ?? '';
   const instead = own ? '' : textIn(words, language);
-  const common = {
-    label: named(name) ?? name,
-    value: own,
-    maxLength: field.type === 'line' || field.type === 'prose' ? field.max : undefined,
-    placeholder: instead,
-    ...(instead && { description: t('editor.falls_back'), ...HELP_BELOW }),
-    onChange: (event: { currentTarget: { value: string } }) => write(event.currentTarget.value),
-  };
-  if (field.type === 'line') return <TextInput {...common} />;
+  const label = named(name) ?? name;
+  const description = instead ? t('editor.falls_back') : undefined;
+  const { max } = field;
+  if (field.type === 'prose') {
+    return (
+      <RichText
+        label={label}
+        value={own}
+        onText={write}
+        language={language}
+        max={max}
+        placeholder={instead}
+        description={description}
+        targets={targets}
+      />
+    );
+  }
   return (
-    <LongText
-      language={language}
-      onText={write}
-      autosize
-      minRows={4}
-      maxRows={16}
-      {...common}
-      description={instead ? t('editor.falls_back') : t('editor.prose.help')}
+    <TextInput
+      label={label}
+      value={own}
+      maxLength={max}
+      placeholder={instead}
+      description={description}
       {...HELP_BELOW}
+      onChange={(event) => write(event.currentTarget.value)}
     />
   );
 }

@@ -70,7 +70,7 @@ export function SettingsFields({ settings, onChange }: Props) {
             max={80}
             step={10}
             thumbLabel={t('editor.settings.shade')}
-            label={(value) => `${value} %`}
+            label={(value) => `${value}\u00a0%`}
             marks={[{ value: 0 }]}
             value={settings.shade}
             onChange={(shade) => set({ shade })}
