@@ -51,7 +51,6 @@ export type HandedOn = Omit<SiteState, 'translate' | 'slots' | 'onFieldName' | '
   readonly extra: unknown;
   readonly overrides: LanguageTexts;
   readonly textsAt: string;
-  readonly isReadFirst: boolean;
   /** Stylesheets already inlined in the page. */
   readonly ownStyles: readonly string[];
 };
@@ -103,7 +102,6 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
           extra,
           overrides,
           textsAt,
-          isReadFirst,
           ownStyles,
         } satisfies HandedOn)
       : null;

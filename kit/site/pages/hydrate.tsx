@@ -18,7 +18,7 @@ export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Pro
   const packedState = document.getElementById(STATE_ID)?.textContent;
   if (!packedState) return null;
   const first = unpacked(packedState) as HandedOn;
-  const { script, textsAt, isReadFirst, ownStyles, problem, form } = first;
+  const { script, textsAt, ownStyles, problem, form } = first;
   ownStyles.forEach(markAsThere);
   if (problem || Object.keys(form).length > 0) becomePage();
   const words = fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>);
@@ -36,7 +36,7 @@ export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Pro
     });
     return root;
   };
-  return isReadFirst ? inSmallSteps(hydrate) : hydrate();
+  return inSmallSteps(hydrate);
 }
 
 type Draw = (translate: SiteState['translate']) => ReactNode;
@@ -49,7 +49,6 @@ async function pageOf(frame: Frame['View'], load: Fetch, handedOn: HandedOn): Pr
     extra,
     overrides: _overrides,
     textsAt: _textsAt,
-    isReadFirst: _isReadFirst,
     ownStyles: _ownStyles,
     slots: handed,
     ...state

@@ -20,6 +20,8 @@ type Props = {
   readonly value?: string;
   readonly isLabelHidden?: boolean;
   readonly columns?: 1 | 2 | 3;
+  /** Short words: beside each other on a phone too, without the circle. An option that says why not takes a line of its own. */
+  readonly isCompact?: boolean;
   /**
    * Reports what the form would send, not only taps: after a refusal the earlier choice, after going back what the browser restores. Empty if nothing
    * can be sent.
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** A radio group of cards that are easy to tap. */
-export function Choice({ name, label, options, path = name, value = '', isLabelHidden, columns = 1, onChoose }: Props) {
+export function Choice({ name, label, options, path = name, value = '', ...looks }: Props) {
+  const { isLabelHidden, columns = 1, isCompact, onChoose } = looks;
   const { typed, error, id } = useField(name, path, value, { words: label, isNeeded: false });
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +51,7 @@ export function Choice({ name, label, options, path = name, value = '', isLabelH
       tabIndex={error ? -1 : undefined}
     >
       <legend className={isLabelHidden ? 'fw-hidden' : css.legend}>{label}</legend>
-      <div className={`${css.cards} ${css[`in${columns}`]}`}>
+      <div className={`${css.cards} ${css[`in${columns}`]}`} data-is-compact={isCompact || undefined}>
         {options.map((option) => (
           <label key={option.value} className={css.card} data-is-out={option.whyNot ? true : undefined}>
             <input

@@ -20,6 +20,8 @@ type Props = {
   /** Initial value. */
   readonly value?: string;
   readonly isOptional?: boolean;
+  /** What the page says against the value it shows, where no form was refused. */
+  readonly problem?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** Hard limit in the browser, for codes. Other limits come from the page's contract and are counted. */
@@ -36,10 +38,10 @@ type Props = {
 export const inputClass = css.input;
 
 /** Label above, help below, contract error at the field. After a refusal it keeps its input. */
-export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {
+export function Field({ name, label, path = name, help, type = 'text', value = '', rows, problem, ...input }: Props) {
   const { isOptional = false, maxLength, onKeyDown, ...attributes } = input;
   const t = useText();
-  const { typed, error, id } = useField(name, path, value, { words: label, isNeeded: false });
+  const { typed, error = problem, id } = useField(name, path, value, { words: label, isNeeded: false });
   const counter = useCounter(path, typed);
   const described = { ...(help && { help: `${id}-help` }), ...(error && { error: `${id}-error` }) };
   const control = {

@@ -78,8 +78,14 @@ function useSending(applies: NonNullable<Props['applies']>, inPlace: readonly st
       state.current = 'open';
       setLook('open');
     };
+    // With the network back there is nothing left to say; what was not sent waits in its fields.
+    const online = () => setLook((look) => (look === 'offline' ? 'open' : look));
     window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('pageshow', back);
+      window.removeEventListener('online', online);
+    };
   }, []);
   useEffect(
     () =>

@@ -13,13 +13,16 @@ type Props = {
   readonly price: ReactNode;
   /** Not available as it is. */
   readonly isOut: boolean;
+  /** The address of a picture, 4:3; the title says what it shows. */
+  readonly picture?: string | null;
   /** Actions. */
   readonly children?: ReactNode;
 };
 
-export function PricedLine({ title, words, price, isOut, children }: Props) {
+export function PricedLine({ title, words, price, isOut, picture = null, children }: Props) {
   return (
-    <li className={css.line} data-is-out={isOut}>
+    <li className={css.line} data-is-out={isOut} data-has-picture={picture !== null || undefined}>
+      {picture && <img className={css.picture} src={picture} alt="" width={72} height={72} decoding="async" />}
       <div className={css.words}>
         <h2 className={css.title}>{title}</h2>
         {words}

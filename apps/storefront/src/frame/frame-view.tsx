@@ -38,8 +38,8 @@ export function FrameView({ head, extra: drawn, children }: FrameProps<SiteHead,
       <main id="inhalt" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter head={head} navigation={extra.navigation} />
       {head.hasChat && <ChatDoor />}
+      <FrameFooter head={head} navigation={extra.navigation} />
       {head.map && <ConsentBar more="/cookies" />}
     </div>
   );

@@ -23,9 +23,8 @@ export const frontIt: Texts = {
   'front.cookies': 'Impostazioni dei cookie',
   'front.withdraw': 'Recedere dal contratto',
   'front.contact': 'Contatti',
-  'front.demo_shop': 'Modalità di prova: qui tutto serve solo per provare, non si paga e non si consegna nulla.',
-  'front.demo':
-    'Modalità di prova: qui è tutto solo da provare. Non si paga nulla e nessun vano viene davvero noleggiato.',
+  'front.demo_shop': 'Modalità di prova: nessun pagamento, nessuna consegna',
+  'front.demo': 'Modalità di prova: nessun pagamento, nessun noleggio',
   'front.own_rentals': 'I Suoi noleggi',
   'front.running_rental': 'Il Suo noleggio in corso',
   'front.booked_rental': 'Il Suo noleggio prenotato',
