@@ -39,6 +39,13 @@ export class Problem extends Error {
     this.params = params;
     this.details = details;
   }
+
+  /** The storefront is a separate build with its own copy of this class: a refusal of one copy is one of the other. */
+  static override readonly [Symbol.hasInstance] = function (this: unknown, thrown: unknown): boolean {
+    if (Function.prototype[Symbol.hasInstance].call(this as typeof Problem, thrown)) return true;
+    const { name, code, status } = (thrown ?? {}) as Partial<Problem>;
+    return this === Problem && name === 'Problem' && typeof code === 'string' && typeof status === 'number';
+  };
 }
 
 /** Binds a catalog, so that a module can only throw codes it has declared. */

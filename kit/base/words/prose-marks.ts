@@ -1,7 +1,7 @@
 /** What is written, and which part of it is chosen. */
 export type Marked = { readonly text: string; readonly from: number; readonly to: number };
 
-export const PROSE_MARKS = ['strong', 'slanted', 'bullets', 'numbers', 'link'] as const;
+export const PROSE_MARKS = ['strong', 'slanted', 'heading', 'bullets', 'numbers', 'link'] as const;
 export type ProseMark = (typeof PROSE_MARKS)[number];
 
 /** The text with what is chosen marked, or with its mark taken away; what was chosen stays so. */
@@ -49,19 +49,22 @@ function linked({ text, from, to }: Marked): Marked {
   };
 }
 
-const ITEM = /^(?:[-*•]|\d{1,3}[.)])\s+/;
+const ITEM = /^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/;
 
-/** Every line that is touched becomes an item; where all are such items already, none is. */
-function listed({ text, from, to }: Marked, mark: 'bullets' | 'numbers'): Marked {
+const OWN = { bullets: /^[-*•]\s/, numbers: /^\d{1,3}[.)]\s/, heading: /^#{1,6}\s/ } as const;
+
+/** Every line that is touched becomes an item or a heading; where all are so already, none is. */
+function listed({ text, from, to }: Marked, mark: 'bullets' | 'numbers' | 'heading'): Marked {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const found = text.indexOf('\n', to);
   const end = found === -1 ? text.length : found;
   const lines = text.slice(start, end).split('\n');
-  const isOwn = (line: string) => (mark === 'bullets' ? /^[-*•]\s/ : /^\d{1,3}[.)]\s/).test(line);
+  const isOwn = (line: string) => OWN[mark].test(line);
   const areAll = lines.every(isOwn);
   const next = lines.map((line, at) => {
     const plain = line.replace(ITEM, '');
     if (areAll) return plain;
+    if (mark === 'heading') return `## ${plain}`;
     return mark === 'bullets' ? `- ${plain}` : `${at + 1}. ${plain}`;
   });
   const block = next.join('\n');

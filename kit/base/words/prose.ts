@@ -66,6 +66,8 @@ const PIECE =
 /** A path of this site, https, mail or telephone; nothing else leads anywhere, whatever it looks like. */
 const SAFE = /^(?:\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>\\]+|tel:\+?[\d()/-]+)$/i;
 
+export const isProseLink = (where: string): boolean => SAFE.test(where);
+
 function proseParts(line: string): ProsePart[] {
   const parts: ProsePart[] = [];
   let from = 0;

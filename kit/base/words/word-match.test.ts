@@ -35,7 +35,10 @@ const fits = [
   ['two swapped letters', 'Bleistift', 'Bleistfit', MATCHES.mistyped],
   ['a letter too few', 'Berlin Mitte', 'Berln', MATCHES.mistyped],
   ['a letter too many', 'Kalender', 'Kalennder', MATCHES.mistyped],
+  ['how it sounds', 'Pizza Margherita', 'magarita', MATCHES.mistyped],
+  ['how it sounds, with a letter too few', 'Gnocchi', 'gnoki', MATCHES.mistyped],
   ['three letters with a mistake', 'Tee', 'Tae', 0],
+  ['a short sound', 'Frutti di mare', 'margh', 0],
   ['another word', 'Tee', 'Kamel', 0],
 ] as const;
 for (const [name, text, typed, expected] of fits)

@@ -7,6 +7,8 @@ export const MATCHES = { same: 5, begins: 4, contains: 2, mistyped: 1 } as const
 const CONTAINED_FROM = 4;
 const ONE_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 7;
+/** Shorter sounds are those of too many words: `marg` of `mare`. */
+const HEARD_FROM = 5;
 
 /** What was typed, word by word, as words are compared. */
 export const typedWords = (text: string): string[] => plainName(text).split(' ').filter(Boolean);
@@ -18,8 +20,20 @@ export function bestMatch(words: readonly string[], typed: string, containedFrom
   if (words.some((word) => word.startsWith(typed))) return MATCHES.begins;
   if (typed.length >= containedFrom && words.some((word) => word.includes(typed))) return MATCHES.contains;
   const most = mistakesAllowed(typed);
-  return most > 0 && words.some((word) => mistakes(typed, word) <= most) ? MATCHES.mistyped : 0;
+  if (most === 0) return 0;
+  const sound = soundOf(typed);
+  const isHeard = (word: string) => sound.length >= HEARD_FROM && mistakes(sound, soundOf(word)) <= most;
+  const isMeant = (word: string) => mistakes(typed, word) <= most || isHeard(word);
+  return words.some(isMeant) ? MATCHES.mistyped : 0;
 }
+
+/** A foreign word as it is heard: who types `magarita` or `gnoki` has never seen how it is written. */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll(/c?ch|ck|qu?/g, 'k')
+    .replaceAll(/([grt])h/g, '$1')
+    .replaceAll(/(.)\1/g, '$1');
 
 /** So many mistakes a typed word may have. */
 export function mistakesAllowed(typed: string): number {

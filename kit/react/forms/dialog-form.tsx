@@ -4,7 +4,7 @@ import { settleText } from '../leaving/typed-text.ts';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
 import classes from './dialog-form.module.css';
-import { ErrorSummary } from './form.tsx';
+import { AnotherButton, ErrorSummary, wantsAnother } from './form.tsx';
 
 type Props<Checked> = {
   form: ContractForm<object, Checked>;
@@ -15,6 +15,8 @@ type Props<Checked> = {
   onSaved?: () => void;
   /** Called on close, with whether it was saved. Omitted if the dialog stays open: then there is no cancel button. */
   onClose?: (isDone: boolean) => void;
+  /** After another button that saves as well: an empty form for the next one. */
+  onAnother?: () => void;
   /** Disables the button until the server's rule allows it. */
   isReady?: boolean;
   isDanger?: boolean;
@@ -25,7 +27,7 @@ type Props<Checked> = {
 
 /** The form in a dialog. Errors are shown at their field, which gets the focus; several errors, and those without a field, are summarised above. */
 export function DialogForm<Checked>(props: Props<Checked>) {
-  const { form, label, onSave, onSaved, onClose, isReady = true, isDanger = false, foot, children } = props;
+  const { form, label, onSave, onSaved, onClose, onAnother, isReady = true, isDanger = false, foot, children } = props;
   const t = useText();
   const wrong = Object.keys(form.errors);
   const first = wrong[0] && form.idOf(wrong[0]);
@@ -38,7 +40,8 @@ export function DialogForm<Checked>(props: Props<Checked>) {
     if (!isReady || !(await form.submit(onSave))) return;
     settleText(element.current);
     onSaved?.();
-    onClose?.(true);
+    if (onAnother && wantsAnother(event)) onAnother();
+    else onClose?.(true);
   };
   const giveUp = () => {
     settleText(element.current);
@@ -54,6 +57,7 @@ export function DialogForm<Checked>(props: Props<Checked>) {
             {t('kit.cancel')}
           </Button>
         )}
+        {onAnother && <AnotherButton isDisabled={!isReady || form.state === 'saving'} />}
         <Button
           type="submit"
           loading={form.state === 'saving'}

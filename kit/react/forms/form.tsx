@@ -12,6 +12,8 @@ type Props<Checked> = {
   onSave: (checked: Checked) => Promise<unknown>;
   /** Called after saving; leaving does not ask any more. */
   onSaved?: () => void;
+  /** After another button that saves as well: an empty form for the next one. */
+  onAnother?: () => void;
   saveLabel?: string;
   /** Left of the save button: a secondary action, such as deleting. */
   aside?: ReactNode;
@@ -21,7 +23,8 @@ type Props<Checked> = {
 };
 
 /** Labels above, one column, errors at the field and summarised at the top, save bar always visible, leaving with changes asks. */
-export function Form<Checked>({ form, onSave, onSaved, saveLabel, aside, isNew = false, children }: Props<Checked>) {
+export function Form<Checked>(props: Props<Checked>) {
+  const { form, onSave, onSaved, onAnother, saveLabel, aside, isNew = false, children } = props;
   const guard = useLeaveGuard(form.state === 'changed');
   const element = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
@@ -29,7 +32,8 @@ export function Form<Checked>({ form, onSave, onSaved, saveLabel, aside, isNew =
     if (!(await form.submit(onSave))) return;
     guard.release();
     settleText(element.current);
-    onSaved?.();
+    if (onAnother && wantsAnother(event)) onAnother();
+    else onSaved?.();
   };
   return (
     <form
@@ -41,7 +45,7 @@ export function Form<Checked>({ form, onSave, onSaved, saveLabel, aside, isNew =
     >
       <ErrorSummary form={form} />
       <Stack gap="md">{children}</Stack>
-      <SaveBar form={form} isNew={isNew} saveLabel={saveLabel} aside={aside} />
+      <SaveBar form={form} isNew={isNew} saveLabel={saveLabel} aside={aside} hasAnother={onAnother !== undefined} />
     </form>
   );
 }
@@ -103,9 +107,10 @@ type BarProps<Checked> = {
   isNew: boolean;
   saveLabel: string | undefined;
   aside: ReactNode;
+  hasAnother: boolean;
 };
 
-function SaveBar<Checked>({ form, isNew, saveLabel, aside }: BarProps<Checked>) {
+function SaveBar<Checked>({ form, isNew, saveLabel, aside, hasAnother }: BarProps<Checked>) {
   const t = useText();
   const isSaving = form.state === 'saving';
   const isIdle = !isNew && form.state !== 'changed' && !isSaving;
@@ -121,6 +126,7 @@ function SaveBar<Checked>({ form, isNew, saveLabel, aside }: BarProps<Checked>) 
             {t('kit.discard')}
           </Button>
         )}
+        {hasAnother && <AnotherButton isDisabled={isSaving} />}
         <Button type="submit" loading={isSaving} {...(isIdle && { 'data-disabled': true, 'aria-disabled': true })}>
           {saveLabel ?? t('kit.save')}
         </Button>
@@ -147,3 +153,16 @@ function SavedState({ state }: { state: ContractForm['state'] }) {
     </Text>
   );
 }
+
+/** Saves as the main button does; whoever enters many goes on with an empty form. */
+export function AnotherButton({ isDisabled }: { isDisabled: boolean }) {
+  const t = useText();
+  return (
+    <Button type="submit" variant="default" data-another disabled={isDisabled}>
+      {t('kit.save_and_another')}
+    </Button>
+  );
+}
+
+export const wantsAnother = (event: FormEvent) =>
+  (event.nativeEvent as SubmitEvent).submitter?.hasAttribute('data-another') === true;

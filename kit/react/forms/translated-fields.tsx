@@ -51,26 +51,37 @@ export function TranslatedFields<Name extends string>({ form, values, fields }: 
         isRequired={field === first && language === 'de' && !field.isOptional}
       />
     ));
-  if (languages.length === 1) return <div className={classes.alone}>{fieldsIn('de')}</div>;
+  const isAlone = languages.length === 1;
+  // Languages may be known late: the field one types in stays the same, with its focus.
   return (
     <Tabs
       keepMounted={false}
       value={shown}
       onChange={(next) => setShown(LANGUAGES.find((each) => each === next) ?? 'de')}
     >
-      <Tabs.List className={classes.languages ?? ''} aria-label={t('translated.languages')}>
-        {languages.map((language) => (
-          <LanguageTab key={language} language={language} isThere={Boolean(values[first.name][language])} />
-        ))}
-      </Tabs.List>
+      {!isAlone && (
+        <Tabs.List className={classes.languages ?? ''} aria-label={t('translated.languages')}>
+          {languages.map((language) => (
+            <LanguageTab key={language} language={language} isThere={Boolean(values[first.name][language])} />
+          ))}
+        </Tabs.List>
+      )}
       {languages.map((language) => (
-        <Tabs.Panel key={language} value={language} className={classes.panel ?? ''}>
+        <Tabs.Panel
+          key={language}
+          value={language}
+          className={(isAlone ? classes.alone : classes.panel) ?? ''}
+          {...(isAlone && NO_PANEL)}
+        >
           {fieldsIn(language)}
         </Tabs.Panel>
       ))}
     </Tabs>
   );
 }
+
+/** Without tabs it is no panel of one. */
+const NO_PANEL: object = { role: null, 'aria-labelledby': null };
 
 function LanguageTab({ language, isThere }: { language: Language; isThere: boolean }) {
   const t = useText();

@@ -32,6 +32,8 @@ test('a step of a checklist keeps the way back in sight, over further pages, unt
   expect(back()).toBeTruthy();
   await person.click(back()!);
   expect(back()).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'weiter' }));
+  expect(back()).toBeNull();
 });
 
 test('the way back can be dismissed', async () => {

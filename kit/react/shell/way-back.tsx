@@ -1,21 +1,32 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from './texts.ts';
 import classes from './way-back.module.css';
 
-/** The current checklist: its path and name. */
+/** A checklist: its path and name. */
 type Way = { readonly to: string; readonly name: string };
 
 // Per tab, and across reloads: two tabs may work through two checklists.
 const KEY = 'fachwerk.way-back';
 const listeners = new Set<() => void>();
 
-function keep(way: Way | null): void {
-  if (way) sessionStorage.setItem(KEY, JSON.stringify(way));
+/** From the outermost checklist to the innermost: an item of one may lead to another. */
+const waysOf = (kept: string | null): readonly Way[] => (kept ? [JSON.parse(kept) as Way | readonly Way[]].flat() : []);
+const keptWays = () => waysOf(sessionStorage.getItem(KEY));
+
+function keep(ways: readonly Way[]): void {
+  if (ways.length > 0) sessionStorage.setItem(KEY, JSON.stringify(ways));
   else sessionStorage.removeItem(KEY);
   for (const listener of listeners) listener();
+}
+
+/** Those around the checklist at this path. */
+function outside(pathname: string): readonly Way[] {
+  const ways = keptWays();
+  const at = ways.findIndex(({ to }) => pathOf(to) === pathname);
+  return at < 0 ? ways : ways.slice(0, at);
 }
 
 const subscribe = (listener: () => void) => {
@@ -26,7 +37,7 @@ const subscribe = (listener: () => void) => {
 /** Call it when a checklist item is followed: the link back stays visible until the checklist is reached again. */
 export function useRememberWay(name: string): () => void {
   const { pathname, search, hash } = useLocation();
-  return () => keep({ to: `${pathname}${search}${hash}`, name });
+  return () => keep([...outside(pathname), { to: `${pathname}${search}${hash}`, name }]);
 }
 
 /** Link back to the checklist, above the screen of an item. */
@@ -34,7 +45,9 @@ export function WayBack() {
   const t = useText();
   const { pathname } = useLocation();
   const kept = useSyncExternalStore(subscribe, () => sessionStorage.getItem(KEY));
-  const way = kept ? (JSON.parse(kept) as Way) : null;
+  const way = waysOf(kept).at(-1);
+  // On arrival only: on its own page an item that was just followed is still to be left for.
+  useEffect(() => keep(outside(pathname)), [pathname]);
   if (!way || pathOf(way.to) === pathname) return null;
   return (
     <nav className={classes.bar} aria-label={t('kit.way_back')}>
@@ -47,7 +60,7 @@ export function WayBack() {
       >
         {t('kit.way_back.back', { name: way.name })}
       </Button>
-      <CloseButton size="sm" aria-label={t('kit.way_back.end')} onClick={() => keep(null)} />
+      <CloseButton size="sm" aria-label={t('kit.way_back.end')} onClick={() => keep([])} />
     </nav>
   );
 }

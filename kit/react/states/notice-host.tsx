@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconBellRinging, IconCheck } from '@tabler/icons-react';
+import { BREAKPOINTS } from '../look/tokens.ts';
 import { translate } from '../shell/texts.ts';
 import classes from './notice-host.module.css';
 import type { Notice } from './notice-types.ts';
@@ -23,7 +24,17 @@ const LOOKS = {
   alarm: { icon: IconBellRinging, color: 'danger' },
 } as const;
 
+/** So many that only say "done" stand at once; on a phone they would cover what one presses next. */
+const MOST_PASSING = { phone: 1, wide: 3 } as const;
+const passing: string[] = [];
+
+/** What was just done is said at once: the oldest goes, nothing waits for its turn. */
 export function showNotice(notice: Notice): void {
+  if (notice.kind === 'ok') {
+    const isPhone = matchMedia(`(max-width: ${BREAKPOINTS.phone - 1}px)`).matches;
+    while (passing.length >= MOST_PASSING[isPhone ? 'phone' : 'wide']) notifications.hide(passing.shift()!);
+    passing.push(notice.id);
+  }
   notifications.show(shownAs(notice));
 }
 

@@ -1,6 +1,7 @@
 /** What the parts of every screen say. */
 export const kitDe = {
   'kit.save': 'Speichern',
+  'kit.save_and_another': 'Speichern und nächster Eintrag',
   'kit.saving': 'Wird gespeichert …',
   'kit.saved': 'Gespeichert',
   'kit.unsaved': 'Nicht gespeicherte Änderungen',
@@ -151,5 +152,13 @@ export const kitDe = {
   'format.bullets': 'Aufzählung',
   'format.numbers': 'Nummerierung',
   'format.link': 'Link',
+  'format.heading': 'Überschrift',
+  'format.with_key': '{label} (Strg + {key})',
+  'format.link.address': 'Adresse',
+  'format.link.example': 'https://… oder /seite',
+  'format.link.set': 'Link setzen',
+  'format.link.remove': 'Link entfernen',
+  'format.link.wrong': 'Bitte /seite, https://…, eine E-Mail-Adresse oder eine Telefonnummer angeben.',
+  'format.too_long': 'Text zu lang: {count} von {max} Zeichen.',
   'translated.falls_back': 'Fehlt. Kunden lesen den Text auf {language}.',
 } as const;

@@ -3,6 +3,7 @@ import type { kitDe } from './kit.de.ts';
 
 export const kitEn: TextsLike<typeof kitDe> = {
   'kit.save': 'Save',
+  'kit.save_and_another': 'Save and add another',
   'kit.saving': 'Saving …',
   'kit.saved': 'Saved',
   'kit.unsaved': 'Unsaved changes',
@@ -151,5 +152,13 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'format.bullets': 'Bulleted list',
   'format.numbers': 'Numbered list',
   'format.link': 'Link',
+  'format.heading': 'Heading',
+  'format.with_key': '{label} (Ctrl + {key})',
+  'format.link.address': 'Address',
+  'format.link.example': 'https://… or /page',
+  'format.link.set': 'Set link',
+  'format.link.remove': 'Remove link',
+  'format.link.wrong': 'Please enter /page, https://…, an e-mail address or a phone number.',
+  'format.too_long': 'Text too long: {count} of {max} characters.',
   'translated.falls_back': 'Missing. Customers read the text in this language instead: {language}.',
 };

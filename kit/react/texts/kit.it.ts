@@ -3,6 +3,7 @@ import type { kitDe } from './kit.de.ts';
 
 export const kitIt: TextsLike<typeof kitDe> = {
   'kit.save': 'Salva',
+  'kit.save_and_another': 'Salva e aggiungi un altro',
   'kit.saving': 'Salvataggio in corso …',
   'kit.saved': 'Salvato',
   'kit.unsaved': 'Modifiche non salvate',
@@ -154,5 +155,13 @@ export const kitIt: TextsLike<typeof kitDe> = {
   'format.bullets': 'Elenco puntato',
   'format.numbers': 'Elenco numerato',
   'format.link': 'Link',
+  'format.heading': 'Titolo',
+  'format.with_key': '{label} (Ctrl + {key})',
+  'format.link.address': 'Indirizzo',
+  'format.link.example': 'https://… o /pagina',
+  'format.link.set': 'Imposta link',
+  'format.link.remove': 'Rimuovi link',
+  'format.link.wrong': 'Inserisci /pagina, https://…, un indirizzo e-mail o un numero di telefono.',
+  'format.too_long': 'Testo troppo lungo: {count} di {max} caratteri.',
   'translated.falls_back': 'Manca. I clienti leggono il testo in {language}.',
 };

@@ -3,6 +3,7 @@ import type { kitDe } from './kit.de.ts';
 
 export const kitRu: TextsLike<typeof kitDe> & Texts = {
   'kit.save': 'Сохранить',
+  'kit.save_and_another': 'Сохранить и добавить ещё',
   'kit.saving': 'Сохраняем …',
   'kit.saved': 'Сохранено',
   'kit.unsaved': 'Несохранённые изменения',
@@ -164,5 +165,13 @@ export const kitRu: TextsLike<typeof kitDe> & Texts = {
   'format.bullets': 'Маркированный список',
   'format.numbers': 'Нумерованный список',
   'format.link': 'Ссылка',
+  'format.heading': 'Заголовок',
+  'format.with_key': '{label} (Ctrl + {key})',
+  'format.link.address': 'Адрес',
+  'format.link.example': 'https://… или /страница',
+  'format.link.set': 'Добавить ссылку',
+  'format.link.remove': 'Удалить ссылку',
+  'format.link.wrong': 'Укажите /страницу, https://…, адрес эл. почты или номер телефона.',
+  'format.too_long': 'Текст слишком длинный: {count} из {max} символов.',
   'translated.falls_back': 'Перевода нет. Клиенты видят текст на языке: {language}.',
 };

@@ -82,6 +82,12 @@ export type FirstStep = {
   readonly capability: string;
   /** The kinds of company that begin so; left out, all whose people have the capability. */
   readonly kinds?: readonly string[];
+  /** The trades that begin so, with '' for a company that has not said its own; left out, every one. */
+  readonly trades?: readonly string[];
+  /** Nobody has to: it keeps no company from its first order. */
+  readonly isOptional?: true;
+  /** Where customers see it: opened beside the back-office instead of `path`. */
+  readonly address?: (ctx: CompanyCtx) => Promise<string>;
   /** Before one of these is done there is nothing to count: a page of figures would be a page of zeros. */
   readonly isBeginning?: true;
   readonly isDone: (ctx: CompanyCtx) => Promise<boolean>;

@@ -76,19 +76,12 @@ type Thrown = { readonly code?: unknown; readonly statusCode?: unknown } | null 
 
 /** Errors that are neither our refusals nor defects. */
 export function asProblem(error: unknown): Problem | null {
-  if (isRefusal(error)) return error;
+  if (error instanceof Problem) return error;
   if (isDatabaseGone(error)) return problem('server.busy');
   const { code, statusCode } = (error as Thrown) ?? {};
   if (typeof code !== 'string') return null;
   if (isDataTooOdd(code)) return problem('input.invalid');
   return isAboutTheRequest(code) ? fromStatus(statusCode) : null;
-}
-
-/** The storefront is a separate build with its own copy of the class, so `instanceof` alone does not recognize it. */
-function isRefusal(error: unknown): error is Problem {
-  if (error instanceof Problem) return true;
-  const { name, code, status } = (error ?? {}) as Partial<Problem>;
-  return name === 'Problem' && typeof code === 'string' && typeof status === 'number';
 }
 
 /** A value the database cannot keep in its column (class 22), or in an index (54000): it came from the input. */
