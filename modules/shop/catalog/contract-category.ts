@@ -3,6 +3,7 @@ import { Nothing } from '@fachwerk/base/schema';
 import { translatedLine, translatedText } from '@fachwerk/base/translated';
 import * as z from 'zod/mini';
 import { Availability } from './contract.ts';
+import { VatKind } from './contract-facts.ts';
 
 /** How its items stand in the shop; by hand unless a rule says it. */
 export const SortRule = z.enum(['hand', 'name', 'price', 'number', 'newest']);
@@ -38,7 +39,8 @@ export const categoryApi = {
     access: 'staff:catalog.read',
     summary: 'All categories in the order of the shop, the archived ones too.',
     input: z.object({}),
-    output: z.object({ categories: z.array(Category) }),
+    /** `usualVat`: what a new item is taxed with, by the company's trade. */
+    output: z.object({ categories: z.array(Category), usualVat: z._default(VatKind, 'meal') }),
   }),
   save: change({
     method: 'POST',

@@ -38,6 +38,11 @@ export const PriceCents = z.int().check(z.minimum(0), z.maximum(99_999_999));
 export const Promo = z.object({ cents: PriceCents, from: Instant, to: Instant });
 export type Promo = z.infer<typeof Promo>;
 
+/** With its packing; null: nobody has said. */
+const WeightGrams = z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000)));
+/** Null: the value of the shop. */
+const WarnFrom = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000)));
+
 /** What is written in the editor. What is left in stock has a call of its own: it changes while a form is open. */
 export const ItemData = z.object({
   categoryId: z.uuid(),
@@ -76,9 +81,9 @@ export const ItemData = z.object({
   deliveryDays: z._default(z.nullable(DeliveryDays), null),
   safety: z._default(ProductSafety, NO_SAFETY),
   /** Of one piece, packed; null: nobody has said. */
-  weightGrams: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
+  weightGrams: z._default(WeightGrams, null),
   /** So few left are too few; null: as the shop says. */
-  warnFrom: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))), null),
+  warnFrom: z._default(WarnFrom, null),
 });
 export type ItemData = z.infer<typeof ItemData>;
 
@@ -118,11 +123,15 @@ export const ItemRow = z.object({
   ...supply,
   /** So few are left that somebody should order more. */
   isLow: z._default(z.boolean(), false),
+  warnFrom: ItemData.shape.warnFrom,
+  weightGrams: ItemData.shape.weightGrams,
   isHidden: z.boolean(),
   isArchived: z.boolean(),
   version: z.int(),
   /** The address of its first picture in the smallest width; missing without one. In lists only. */
   picture: z.optional(z.string()),
+  /** What buyers say of it; missing without a review. In lists only. */
+  rating: z.optional(z.object({ average: z.number(), count: z.int() })),
 });
 export type ItemRow = z.infer<typeof ItemRow>;
 
@@ -143,6 +152,8 @@ export const ItemChange = z.object({
   /** Set only where it is still as many as were seen. */
   stock: z.optional(z.object({ seen: Stock, left: Stock })),
   soldOut: z.optional(SoldOut),
+  weightGrams: z.optional(WeightGrams),
+  warnFrom: z.optional(WarnFrom),
 });
 export type ItemChange = z.infer<typeof ItemChange>;
 
@@ -168,6 +179,8 @@ export const NewItemRow = z.object({
   vatKind: z.optional(VatKind),
   stock: z._default(Stock, null),
   soldOut: z.optional(SoldOut),
+  weightGrams: ItemData.shape.weightGrams,
+  warnFrom: ItemData.shape.warnFrom,
 });
 export type NewItemRow = z.infer<typeof NewItemRow>;
 

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, paragraph } from '@fachwerk/base/schema';
@@ -172,4 +172,10 @@ export const reviewStream = stream({
   access: read,
   audience: 'company',
   event: z.object({ type: z.literal('item-reviews') }),
+});
+
+/** A buyer has written or rewritten a review, and it waits for a decision. At least once to each listener. */
+export const reviewWritten = event({
+  name: 'item-reviews.written',
+  payload: z.object({ companyId: z.uuid(), reviewId: z.uuid() }),
 });

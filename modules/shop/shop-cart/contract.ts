@@ -59,6 +59,8 @@ export const ItemLine = z.object({
   choice: Choice,
   title: z.string(),
   detail: z.string(),
+  /** The address of its first picture in the smallest width. */
+  picture: z.nullable(z.string()),
   note: z.string(),
   quantity: z.int(),
   /** Gross for one, with its extras and without the deposit. */

@@ -5,7 +5,7 @@ import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import { OfferedOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 import { Area } from './contract-area.ts';
-import { DeliveryType, Way } from './contract-way.ts';
+import { DeliveryType, ShopPayment, Way } from './contract-way.ts';
 import { MOST_ZONES, Zone } from './contract-zone.ts';
 
 const EmailOrNone = line(254).check(
@@ -191,7 +191,12 @@ export const ReadinessLine = z.object({
 });
 export type ReadinessLine = z.infer<typeof ReadinessLine>;
 
-export const ShopReadiness = z.object({ isOrderable: z.boolean(), lines: z.array(ReadinessLine) });
+export const ShopReadiness = z.object({
+  isOrderable: z.boolean(),
+  lines: z.array(ReadinessLine),
+  /** What the company can be paid with, whatever its shop has chosen. */
+  payable: z.optional(z.array(ShopPayment)),
+});
 export type ShopReadiness = z.infer<typeof ShopReadiness>;
 
 export const shopApi = {

@@ -77,7 +77,7 @@ export function answeringCatalog(
   const total = { count: items.length, isMore: false };
   return [
     answering(itemApi.list, { items: items.map(rowOf), next: null, total }),
-    answering(categoryApi.list, { categories }),
+    answering(categoryApi.list, { usualVat: 'meal', categories }),
     answering(itemApi.find, ({ path }) => {
       const item = items.find(({ id }) => path.endsWith(id))!;
       return { item, prices: prices ?? [{ kind: 'base', cents: item.priceCents, from: LONG_AGO, to: null }] };

@@ -17,6 +17,7 @@ export {
 } from './editor/item-values.ts';
 export { SaleSwitch } from './editor/stock-panel.tsx';
 export { TimesFields } from './editor/times-fields.tsx';
+export { useCategorySaved } from './editor/use-category-saved.ts';
 export { useConflictLabels } from './editor/use-conflict-words.ts';
 export { WarnField } from './editor/warn-field.tsx';
 

@@ -7,7 +7,7 @@ export { checkedItem } from './item/checked-item.ts';
 export { itemCopied } from './item/copy-item.ts';
 export { findItem } from './item/find-item.ts';
 export { listItemIds } from './item/item-page.ts';
-export { itemPictures } from './item/item-pictures.ts';
+export { itemPictures, itemRatings } from './item/item-pictures.ts';
 export { FEW_PIECES, giveBackPieces, takePieces } from './item/item-pieces.ts';
 export {
   countStoredItems,

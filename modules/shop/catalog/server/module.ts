@@ -14,7 +14,7 @@ import { archiveItems } from './item/archive-items.ts';
 import { copyItem, itemCopied } from './item/copy-item.ts';
 import { editItems } from './item/edit-items.ts';
 import { findItem } from './item/find-item.ts';
-import { itemPictures } from './item/item-pictures.ts';
+import { itemPictures, itemRatings } from './item/item-pictures.ts';
 import { hasStoredItems } from './item/item-store.ts';
 import { listItems } from './item/list-items.ts';
 import { lowByVariant, usualWarnFrom } from './item/low-stock.ts';
@@ -31,7 +31,7 @@ export const catalog: Module = {
   capabilities: catalogCapabilities,
   problems: catalogProblems,
   streams: [catalogStream],
-  declaredHooks: [itemCopied, itemPictures, usualWarnFrom, lowByVariant],
+  declaredHooks: [itemCopied, itemPictures, itemRatings, usualWarnFrom, lowByVariant],
   firstScreen: [
     ...(['sold_out', 'low'] as const).map((state) =>
       askedFirst('service', itemApi.list, listItems, () => ({
@@ -62,6 +62,7 @@ export const catalog: Module = {
       rank: 30,
       path: '/admin/shop/new',
       capability: 'catalog.manage',
+      trades: ['', 'restaurant', 'shop', 'lockers'],
       isBeginning: true,
       isDone: hasStoredItems,
     },

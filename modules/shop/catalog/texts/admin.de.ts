@@ -76,8 +76,6 @@ export const adminDe = {
   'catalog.empty.title': 'Noch keine Artikel',
   'catalog.empty.text':
     'Legen Sie Ihren ersten Artikel an. Bilder, Allergene und Aktionen lassen sich später ergänzen.',
-  'catalog.empty.first_category':
-    'Legen Sie zuerst eine Kategorie an, zum Beispiel „Pizza“ oder „Getränke“, danach die Artikel.',
   'catalog.empty.reader': 'Angelegte Artikel erscheinen hier.',
   'catalog.gone': 'Diesen Artikel gibt es nicht mehr.',
 
@@ -132,6 +130,8 @@ export const adminDe = {
   'catalog.state.hidden': 'Verborgen',
   'catalog.hidden.help': 'Der Artikel bleibt in der Verwaltung; im Shop ist er nicht sichtbar und nicht bestellbar.',
   'catalog.state.archived': 'Archiviert',
+  'item.column.rating': 'Bewertung',
+  'item.column.rating.words': '{average} von 5, {count} Bewertungen',
   'item.column.stock': 'Bestand',
   'catalog.sale.available': 'Im Verkauf',
   'catalog.sale.until': 'Ausverkauft bis {at}',
@@ -172,6 +172,8 @@ export const adminDe = {
   'catalog.section.more': 'Weitere Angaben',
 
   'catalog.category.choose': 'Kategorie wählen',
+  'catalog.category.new': 'Neue Kategorie …',
+  'catalog.category.example': 'zum Beispiel Pizza, Hefte, Getränke',
   'catalog.summary.deposit': 'Pfand {price} €',
   'catalog.summary.promo': 'Aktion {price} €',
   'catalog.summary.no_allergens': 'Allergene: keine Angabe',
@@ -183,9 +185,9 @@ export const adminDe = {
   'catalog.price.of_variants': 'Ab-Preis: der niedrigste Preis der Varianten. Änderung bei den Varianten.',
   'catalog.price.from': 'ab {price}',
   'catalog.price.help': 'Bruttopreis, zum Beispiel 8,90',
-  'catalog.vat.standard': 'Normal ({percent} %)',
-  'catalog.vat.reduced': 'Ermäßigt ({percent} %)',
-  'catalog.vat.meal': 'Speisen ({percent} %)',
+  'catalog.vat.standard': 'Normal ({percent}\u00a0%)',
+  'catalog.vat.reduced': 'Ermäßigt ({percent}\u00a0%)',
+  'catalog.vat.meal': 'Speisen ({percent}\u00a0%)',
   'catalog.vat.free': 'Steuerfrei',
   'catalog.vat.help': 'Heutiger Steuersatz; gesetzliche Änderungen gelten automatisch ab dem ersten Tag.',
   'catalog.content.help': 'Für den Grundpreis. Leer lassen, wenn keiner erforderlich ist.',
@@ -286,7 +288,7 @@ export const adminDe = {
   'categories.saved': '{name} ist gespeichert.',
 
   'step.items': 'Ersten Artikel anlegen',
-  'step.items.about': 'Pflichtangaben: Name, Preis und Steuersatz.',
+  'step.items.about': 'Pflichtangaben: Name, Preis und Kategorie. Viele auf einmal: Artikel als Tabelle.',
 
   'grid.title': 'Artikel als Tabelle',
   'grid.open': 'Als Tabelle',
@@ -295,6 +297,10 @@ export const adminDe = {
     'Pfeiltasten und Tab wechseln die Zelle, Tippen oder Enter beginnt, Esc bricht ab. Blöcke lassen sich aus einer Tabellenkalkulation einfügen und dorthin kopieren. Mit Esc verlassen Sie die Tabelle.',
   'grid.column.soldOut': 'Ausverkauft',
   'grid.column.stock': 'Bestand',
+  'grid.column.weight': 'Gewicht (kg)',
+  'grid.column.warn': 'Warnen ab',
+  'grid.weight_wrong': 'Bitte ein Gewicht wie 0,25 eingeben. Leer: zählt mit 0 kg.',
+  'grid.warn_wrong': 'Bitte eine ganze Zahl eingeben. Leer: Wert aus den Shop-Einstellungen.',
   'grid.cell': '{column}, {item}',
   'grid.sold_out.no': 'Nein',
   'grid.sold_out.tomorrow': 'Bis morgen',

@@ -15,8 +15,6 @@ export const adminDeDu = {
     'Diese Kategorie wird automatisch sortiert. Stell sie auf „Von Hand“, um Artikel zu verschieben.',
   'category.archived': 'Diese Kategorie ist archiviert. Stell sie zuerst wieder her.',
   'catalog.empty.text': 'Leg deinen ersten Artikel an. Bilder, Allergene und Aktionen lassen sich später ergänzen.',
-  'catalog.empty.first_category':
-    'Leg zuerst eine Kategorie an, zum Beispiel „Pizza“ oder „Getränke“, danach die Artikel.',
   'grid.help':
     'Pfeiltasten und Tab wechseln die Zelle, Tippen oder Enter beginnt, Esc bricht ab. Blöcke lassen sich aus einer Tabellenkalkulation einfügen und dorthin kopieren. Mit Esc verlässt du die Tabelle.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -53,14 +53,20 @@ test('the customer reads how far it is, the promised time, where it goes and wha
   expect(plain(screen.getByText(/21,50/).textContent)).toBe('21,50 €');
   expect(screen.getByRole('link', { name: 'Trattoria anrufen' }).getAttribute('href')).toBe('tel:0341999');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(steps).toEqual(['Neu19:00', 'Freigegeben19:03', 'Im Gange', 'Im Gange: unterwegs', 'Abgeschlossen']);
+  expect(steps).toEqual([
+    `${siteDe['status.step.new']}19:00`,
+    `${siteDe['status.step.accepted']}19:03`,
+    siteDe['status.step.prepared'],
+    siteDe['status.step.on_way'],
+    siteDe['status.step.done'],
+  ]);
 });
 
 test('what is fetched is ready, not on its way', () => {
   show({ type: 'pickup', state: 'ready', address: null });
   expect(screen.getByText('Ihre Bestellung ist abholbereit.')).toBeTruthy();
   const current = screen.getAllByRole('listitem').find((step) => step.querySelector('[aria-current]'))!;
-  expect(within(current).getByText('Im Gange: fertig')).toBeTruthy();
+  expect(within(current).getByText(siteDe['status.step.ready'])).toBeTruthy();
   expect(screen.getByText('Trattoria, Markt 1, 04109 Leipzig')).toBeTruthy();
   expect(screen.queryByText('Fertig gegen')).toBeNull();
 });

@@ -22,15 +22,28 @@ const REFRESH_SECONDS = 30;
 
 const OVER: readonly FulfilmentState[] = ['done', 'refused', 'cancelled'];
 
+/** Of an order that was just paid: nobody has it in hand yet. */
+export type Coming = { readonly orderHash: string };
+
 /** How far an order is, with the time that was promised as it changes. */
-export function Part({ data }: PartProps<unknown, SiteFulfilment>) {
+export function Part({ data }: PartProps<unknown, SiteFulfilment | Coming>) {
   const t = useText(siteDe);
+  const drawn = 'state' in data ? data : null;
   const live = useLive(
     fulfilmentSiteApi.show,
     { orderHash: data.orderHash },
-    { everyMs: LOOK_AGAIN_MS, initial: { fulfilment: data }, isOver: ({ fulfilment }) => isOver(fulfilment) },
+    { everyMs: LOOK_AGAIN_MS, initial: { fulfilment: drawn }, isOver: ({ fulfilment }) => isOver(fulfilment) },
   );
-  const fulfilment = live.fulfilment ?? data;
+  const fulfilment = live.fulfilment ?? drawn;
+  if (!fulfilment) {
+    return (
+      <div className={css.coming}>
+        <Card title={t('status.title')}>
+          <p className={css.quiet}>{t('status.coming')}</p>
+        </Card>
+      </div>
+    );
+  }
   const { state, type, shop } = fulfilment;
   if (state === 'waiting') return null;
   return (
@@ -126,6 +139,7 @@ function Way({ fulfilment }: { readonly fulfilment: SiteFulfilment }) {
 }
 
 function stepKey(step: FulfilmentState, type: SiteFulfilment['type']) {
+  if (step === 'making' && type !== 'shipment') return 'status.step.prepared' as const;
   if (step === 'on_way' && type === 'shipment') return 'status.step.sent' as const;
   if (step === 'done' && (type === 'pickup' || type === 'box')) return 'status.step.fetched' as const;
   return `status.step.${step as 'new' | 'accepted' | 'making' | 'ready' | 'on_way' | 'done'}` as const;
@@ -150,7 +164,8 @@ function useFacts(fulfilment: SiteFulfilment): readonly Fact[] {
       value: type === 'pickup' || type === 'box' ? [shop.name, shopPlace].filter(Boolean).join(', ') : null,
     },
     { label: t('status.table'), value: tableName },
-    { label: t('status.wished'), value: wishedAt ? time(wishedAt) : t('status.asap') },
+    // Nobody chooses a time for a parcel.
+    { label: t('status.wished'), value: wishedAt ? time(wishedAt) : type === 'shipment' ? null : t('status.asap') },
     { label: t('status.parcels'), value: parcels.length > 0 && <Parcels parcels={parcels} /> },
     { label: t('status.note'), value: note },
     { label: t('status.due'), value: dueCents > 0 ? formatMoney(dueCents, locale) : null, isStrong: true },

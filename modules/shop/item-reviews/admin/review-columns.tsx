@@ -105,7 +105,7 @@ function ReviewWords({ review: { title, text } }: { review: Review }) {
   const t = useText(adminDe);
   if (!title && !text) return <span className={classes.quiet}>{t('item-reviews.no_text')}</span>;
   return (
-    <span className={classes.message}>
+    <span className={classes.message} data-clamped>
       {title && <strong>{title}</strong>}
       {title && text && ' · '}
       {text}

@@ -2,7 +2,7 @@ import { addDays } from '@fachwerk/base/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { averageOf, sumsOf } from './rating.ts';
-import { isHandedOver, isRepetition, shortName, whyNotWrite } from './whether.ts';
+import { isHandedOver, isRepetition, shortName, variantIn, whyNotWrite } from './whether.ts';
 
 const said = { stars: 4, title: 'Gut', text: 'Hält.', name: 'Ada B.' };
 const other = { ...said, stars: 1 };
@@ -60,3 +60,9 @@ test.each([
   [{ firstName: 'Ada', lastName: '' }, 'Ada'],
   [{ firstName: '', lastName: 'Beispiel' }, 'B.'],
 ])('%o is offered as %s', (contact, shown) => expect(shortName(contact)).toBe(shown));
+
+test.each([
+  ['Notizbuch, Weiß', 'Weiß'],
+  ['Notizbuch', ''],
+  ['Notizblock, Weiß', ''],
+])('of the line "%s" the variant is "%s"', (title, expected) => expect(variantIn(title, 'Notizbuch')).toBe(expected));

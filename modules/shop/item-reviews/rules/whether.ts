@@ -45,3 +45,7 @@ export function shortName({ firstName, lastName }: { readonly firstName: string;
   const [initial = ''] = lastName.trim();
   return `${firstName.trim()} ${initial && `${initial}.`}`.trim();
 }
+
+/** `Weiß` of the ordered line `Notizbuch, Weiß`; what else its line says (delivery time, notes) is not about the item. */
+export const variantIn = (title: string, itemName: string): string =>
+  title.startsWith(`${itemName}, `) ? title.slice(itemName.length + 2) : '';

@@ -1,3 +1,4 @@
+import { itemRatings as ratingsInLists } from '@fachwerk/catalog/facade';
 import { customerMerges } from '@fachwerk/customers/facade';
 import { handoverSources } from '@fachwerk/handover/facade';
 import { newestReviewsOf, ratingsOf } from '@fachwerk/menu/facade-hooks';
@@ -35,7 +36,7 @@ export const itemReviews: Module = {
   capabilities: reviewCapabilities,
   problems: reviewProblems,
   streams: [reviewStream],
-  hooks: [fill(ratingsOf, itemRatings), fill(newestReviewsOf, newestReviews)],
+  hooks: [fill(ratingsOf, itemRatings), fill(newestReviewsOf, newestReviews), fill(ratingsInLists, itemRatings)],
   contributions: [contribute(customerMerges, mergeReviews), contribute(handoverSources, reviewHandover)],
   routes: [
     on(reviewSiteApi.ofItem, showReviews),

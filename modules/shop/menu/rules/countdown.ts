@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** From here on seconds count. */
 const CLOSE_MS = 10 * MINUTE_MS;
 /** Further away than this a time of day says more than a number of hours. */
-const FAR_MS = 12 * 60 * MINUTE_MS;
+const FAR_MS = 2 * 60 * MINUTE_MS;
 
 /** How the time until something is said: to the second, to the minute, or by the clock. */
 export type Countdown =

@@ -86,9 +86,10 @@ test('a filter is an address, and the other way round', () => {
 const hours = [
   ['closes_in', 90, 'menu.bar.closes_in_in', { kind: 'minutes', minutes: 90 }],
   ['closes_in', 9, 'menu.bar.closes_in_in', { kind: 'seconds', text: '9:00' }],
+  ['closes_in', 11 * 60, 'menu.bar.closes_in_at', { kind: 'at' }],
   ['break_in', 15 * 60, 'menu.bar.break_in_at', { kind: 'at' }],
   ['opens_in', 30, 'menu.bar.opens_in_in', { kind: 'minutes', minutes: 30 }],
-  ['already_closed', 11 * 60, 'menu.bar.already_closed_at', { kind: 'minutes' }],
+  ['already_closed', 60, 'menu.bar.already_closed_at', { kind: 'minutes' }],
   ['paused', 0.5, 'menu.bar.paused_in', { kind: 'seconds', text: '0:30' }],
 ] as const;
 test.each(hours)('a shop whose state is %s, for %s minutes more', (state, minutes, key, until) => {

@@ -1,5 +1,6 @@
 import { itemApi } from '@fachwerk/catalog/contract';
 import { categoryApi, type SortRule } from '@fachwerk/catalog/contract-category';
+import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { addItem } from '@fachwerk/catalog/testing';
 import { newId } from '@fachwerk/server/ids';
 import { tableApi } from '@fachwerk/shop/contract-table';
@@ -82,6 +83,27 @@ test('the menu says what there is and what it costs, to people and to machines',
   expect(html).toMatch(/<meta name="description" content="[^"]*Pizza/);
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
   expect(JSON.stringify(data)).toContain('"price":"11.50"');
+});
+
+test('what an owner types runs nowhere: not on the page of the item, in lists, in the search, or in data for machines', async () => {
+  const evil = (of: string) => `${of}</script><img src=x onerror=alert(1)>`;
+  const operator = { name: evil('Werk'), address: evil('Weg 1, 1010 Wien'), contact: evil('werk@firma.example') };
+  const item = await world.addItem(evil('Tee'), {
+    description: { de: evil('**fett**') },
+    hashtags: [evil('#')],
+    number: evil('7').slice(0, 20),
+    safety: { ...NO_SAFETY, manufacturer: operator, warnings: { ...NO_SAFETY.warnings, de: evil('Heiß') } },
+  });
+  const { sql, db } = world.app;
+  await db.rows(sql`insert into item_options.variant (company_id, id, item_id, position, number, name, price_cents, created_at)
+    values (${world.bella.id}, ${newId()}, ${item.id}, 1, '', ${JSON.stringify({ de: evil('klein') })}::jsonb, 500, now())`);
+  const { go } = browser();
+  for (const path of [`/shop/artikel/${item.id}`, '/shop', `/shop?suche=${encodeURIComponent(evil('Tee'))}`]) {
+    const { status, html } = await go(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('alert(1)');
+  }
 });
 
 test('a changed price is on the page at once, though the page is kept', async () => {

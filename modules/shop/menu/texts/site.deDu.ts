@@ -6,7 +6,7 @@ export const siteDeDu = {
   'menu.allergens_unsaid': 'Allergene: keine Angabe. Bitte frag uns.',
   ...itemOptions,
   ...shop,
-  'menu.nothing_found_what': 'Kein Treffer zu dieser Suche. Entferne ein Wort oder einen Filter.',
+  'menu.nothing_found_what': 'Prüfe die Schreibweise, oder such mit weniger Wörtern.',
   'menu.delivery.postcode': 'Deine Postleitzahl',
   'menu.table.what': 'Dein Tisch: {table}. Wähle aus der Karte, wir bringen deine Bestellung an den Tisch.',
   'menu.rating.what': 'Wir freuen uns über deine Bewertung. Der Link führt zu einer externen Seite.',

@@ -10,9 +10,9 @@ function useHandoverLabels(): (order: Pick<OrderRow, 'handover' | 'rental'>) => 
   return ({ handover, rental }) => {
     if (handover) {
       const type = t(`orders.type.${handover.type}`);
-      return handover.wishedAt
-        ? t('order.handover.at', { type, time: formatDateTime(handover.wishedAt) })
-        : t('order.handover.soon', { type });
+      if (handover.wishedAt) return t('order.handover.at', { type, time: formatDateTime(handover.wishedAt) });
+      // A parcel is on its way for days.
+      return handover.type === 'shipment' ? type : t('order.handover.soon', { type });
     }
     if (!rental) return '';
     return t(`order.rental.${rental.phase}`, {

@@ -79,7 +79,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order_entry.voucher': 'Voucher code',
   'order_entry.tip': 'Tip',
   'order_entry.tip_none': 'None',
-  'order_entry.tip_percent': '{percent} %',
+  'order_entry.tip_percent': '{percent}\u00a0%',
   'order_entry.tip_round_up': 'Round up',
   'order_entry.tip_own': 'Amount',
   'order_entry.tip_amount': 'Amount in euros',

@@ -30,7 +30,8 @@ const wish: Handover = {
   note: '',
   invoiceTo: null,
 };
-const townOf = (postcode: string) => (postcode === '50823' ? 'Köln' : undefined);
+const TOWNS: Readonly<Record<string, string>> = { '50823': 'Köln', '10115': 'Berlin' };
+const townOf = (postcode: string) => TOWNS[postcode];
 
 test.each([
   ['says the town', wish, 'Köln'],
@@ -38,4 +39,25 @@ test.each([
   ['that is not known guesses nothing', { ...wish, postcode: '99999' }, ''],
   ['that is none says nothing', { ...wish, postcode: '5082' }, ''],
   ['of what is fetched says nothing', { ...wish, type: 'pickup' as const }, ''],
-])('a postcode %s', (_name, given, expected) => expect(withTown(given, townOf).city).toBe(expected));
+])('a postcode %s', (_name, given, expected) => expect(withTown(given, wish, townOf).city).toBe(expected));
+
+const cologne: Handover = { ...wish, city: 'Köln' };
+
+test.each([
+  ['follows the postcode while nobody typed it', { ...cologne, postcode: '10115' }, cologne, 'Berlin'],
+  ['is asked where the new postcode has none', { ...cologne, postcode: '99999' }, cologne, ''],
+  [
+    'goes with a postcode abroad',
+    { ...cologne, type: 'shipment' as const, postcode: '1010', country: 'AT' },
+    cologne,
+    '',
+  ],
+  ['that was typed stays', { ...cologne, city: 'Ehrenfeld', postcode: '10115' }, cologne, 'Ehrenfeld'],
+  [
+    'that was typed before stays',
+    { ...wish, city: 'Ehrenfeld', postcode: '10115' },
+    { ...wish, city: 'Ehrenfeld' },
+    'Ehrenfeld',
+  ],
+  ['stays with its postcode', cologne, cologne, 'Köln'],
+])('a town %s', (_name, given, before, expected) => expect(withTown(given, before, townOf).city).toBe(expected));

@@ -18,6 +18,10 @@ import type { Handover } from '../contract.ts';
 /** Where something is brought to. */
 export const hasAddress = (type: DeliveryType): boolean => type === 'delivery' || type === 'shipment';
 
+/** Whoever brings it or has tables cooks; whoever sends does not. */
+export const isMenuOf = (types: readonly { readonly type: DeliveryType }[]): boolean =>
+  types.some(({ type }) => type === 'delivery' || type === 'totable') && !types.some(({ type }) => type === 'shipment');
+
 type Known = Pick<Handover, 'type'> & { readonly tableName: string };
 
 /** What was chosen, or the only one there is. Whoever sits at a table gets it there. */
@@ -55,19 +59,26 @@ export function openFields(
   const postcode = type === 'delivery' ? whyNotDeliverTo(shop, wish.postcode) : null;
   const time = hasTimes(type) ? whyNotTime(shop, type, now, wish.wishedAt, booked) : null;
   return [
-    ...(hasAddress(type) ? missing(wish, ['street', 'city']) : []),
+    ...(hasAddress(type) ? missing(wish, ['street']) : []),
     ...(postcode ? [{ path: 'handover.postcode', code: postcode }] : []),
     ...(type === 'shipment' ? shipmentFaults(shop, wish, parcel) : []),
+    ...(hasAddress(type) ? missing(wish, ['city']) : []),
     ...(time ? [{ path: 'handover.wishedAt', code: time }] : []),
     ...(wish.invoiceTo ? invoiceFaults(wish.invoiceTo) : []),
   ];
 }
 
-/** A postcode says the town, where it is a known one; what was typed stays as it is. */
-export function withTown(wish: Handover, townOf: (postcode: string) => string | undefined): Handover {
-  const { type, city, postcode, country } = wish;
-  if (!type || !hasAddress(type) || city.trim() !== '' || !isPostcode(postcode)) return wish;
-  if (type === 'shipment' && country !== '' && country !== HOME_COUNTRY) return wish;
+type Said = Pick<Handover, 'postcode' | 'city'>;
+
+/** A postcode gives the town, where it is a known one, and follows it when it changes; a town the customer typed stays. */
+export function withTown(wish: Handover, before: Said, townOf: (postcode: string) => string | undefined): Handover {
+  const { type, postcode, country } = wish;
+  if (!type || !hasAddress(type)) return wish;
+  const city = wish.city.trim();
+  const isGiven = city === before.city && city === townOf(before.postcode) && postcode !== before.postcode;
+  if (city !== '' && !isGiven) return wish;
+  const isAbroad = type === 'shipment' && country !== '' && country !== HOME_COUNTRY;
+  if (isAbroad || !isPostcode(postcode)) return isGiven ? { ...wish, city: '' } : wish;
   return { ...wish, city: townOf(postcode) ?? '' };
 }
 

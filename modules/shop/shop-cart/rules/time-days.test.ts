@@ -21,6 +21,22 @@ test('the day first, then its times by part of the day, by the clock of the shop
   ]);
 });
 
+test('whoever says a day means the time it is now, or the next to it', () => {
+  // Eleven by the clock of the shop.
+  const times = [
+    '2026-03-02T11:00Z',
+    '2026-03-02T23:00Z',
+    '2026-03-03T10:15Z',
+    '2026-03-03T16:00Z',
+    '2026-03-04T17:00Z',
+  ];
+  expect(timesByDay(times.map(slot), NOW).map(({ usual }) => usual.toISOString().slice(5, 16))).toEqual([
+    '03-02T11:00',
+    '03-03T10:15',
+    '03-04T17:00',
+  ]);
+});
+
 test('no time is lost and none is offered twice, whatever is free', () => {
   const minutes = fc.uniqueArray(fc.integer({ min: 0, max: 31 * 24 * 60 }), { maxLength: 200 });
   fc.assert(

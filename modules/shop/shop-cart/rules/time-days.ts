@@ -17,6 +17,8 @@ export type DayTimes = {
   readonly ahead: number;
   /** As one speaks of a day; a part without any time is left out. */
   readonly parts: readonly { readonly part: (typeof PARTS)[number]['part']; readonly times: readonly FreeTime[] }[];
+  /** What is meant when only the day is said: nobody who is hungry at seven wants tomorrow's pizza at midnight. */
+  readonly usual: Date;
 };
 
 /** Free times by the day they begin on and by its parts, in their order. */
@@ -27,7 +29,19 @@ export function timesByDay(times: readonly FreeTime[], now: Date): readonly DayT
     days.set(day, [...(days.get(day) ?? []), time]);
   }
   const today = dayOf(now);
-  return [...days].map(([day, own]) => ({ day, ahead: today.until(day).days, parts: partsOf(own) }));
+  return [...days].map(([day, own]) => ({
+    day,
+    ahead: today.until(day).days,
+    parts: partsOf(own),
+    usual: nearest(own, now),
+  }));
+}
+
+/** By the clock, whatever the day. */
+function nearest(times: readonly FreeTime[], now: Date): Date {
+  const minuteOf = (at: Date) => zoned(at).hour * 60 + zoned(at).minute;
+  const apart = ({ from }: FreeTime) => Math.abs(minuteOf(from) - minuteOf(now));
+  return times.reduce((best, time) => (apart(time) < apart(best) ? time : best)).from;
 }
 
 function partsOf(times: readonly FreeTime[]): DayTimes['parts'] {

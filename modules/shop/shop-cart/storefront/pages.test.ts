@@ -165,6 +165,11 @@ test('what was chosen in the cart goes along to the till without being taken ove
   });
   const wrong = await visit('/warenkorb', { ...chosen, plz: 'abcde', act: 'goods_to_checkout' });
   expect([wrong.status, wrong.html.includes('value="abcde"')]).toEqual([422, true]);
+  // Whoever is outside the area hears it here, and not after a name and a street.
+  const outside = await visit('/warenkorb', { ...chosen, plz: '99999', act: 'goods_to_checkout' });
+  expect(outside.status).toBe(409);
+  expect(outside.html).toMatch(/id="field-postcode-error"/);
+  expect((await visit('/warenkorb', { ...chosen, plz: '', act: 'goods_to_checkout' })).to).toBe('/kasse');
 });
 
 test('a tip that is no amount is said at its field, as an amount is written', async () => {

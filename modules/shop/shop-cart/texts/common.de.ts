@@ -6,7 +6,7 @@ export const commonDe = {
   'goods.line_minimum': 'Mindermengenzuschlag',
   'goods.line_tip': 'Trinkgeld',
   'goods.line_discount': 'Rabatt',
-  'goods.line_share': 'Anteil mit {percent} % MwSt.',
+  'goods.line_share': 'Anteil mit {percent}\u00a0% MwSt.',
   'goods.as_soon_as_possible': 'so bald wie möglich',
   'goods.type_delivery': 'Lieferung',
   'goods.type_pickup': 'Abholung',

@@ -9,7 +9,7 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'goods.line_minimum': 'Supplemento per ordine minimo',
   'goods.line_tip': 'Mancia',
   'goods.line_discount': 'Sconto',
-  'goods.line_share': 'Quota con IVA {percent} %',
+  'goods.line_share': 'Quota con IVA {percent}\u00a0%',
   'goods.as_soon_as_possible': 'il prima possibile',
   'goods.type_delivery': 'Consegna',
   'goods.type_pickup': 'Ritiro',

@@ -9,7 +9,7 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'goods.line_minimum': 'Доплата до минимальной суммы',
   'goods.line_tip': 'Чаевые',
   'goods.line_discount': 'Скидка',
-  'goods.line_share': 'Часть с НДС {percent} %',
+  'goods.line_share': 'Часть с НДС {percent}\u00a0%',
   'goods.as_soon_as_possible': 'как можно скорее',
   'goods.type_delivery': 'Доставка',
   'goods.type_pickup': 'Самовывоз',

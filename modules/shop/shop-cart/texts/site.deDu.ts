@@ -11,6 +11,7 @@ export const siteDeDu: Partial<TextsLike<typeof siteDe>> = {
   'goods.elsewhere_one': 'In einem anderen Browser ist {count} Artikel in deinem Warenkorb.',
   'goods.elsewhere_other': 'In einem anderen Browser sind {count} Artikel in deinem Warenkorb.',
   'goods.empty_what': 'Wähle Artikel aus unserem Angebot.',
+  'goods.empty_menu': 'Wähle etwas von der Speisekarte.',
   'goods.known_address': 'Adresse aus deinem Konto',
   'goods.postcode_foreign': 'Bitte gib deine vollständige Postleitzahl ein.',
 };

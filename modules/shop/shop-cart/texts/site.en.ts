@@ -47,6 +47,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'goods.bring_here': 'Bring them here',
   'goods.continue_shopping': 'Continue shopping',
   'goods.empty_what': 'Choose something you like.',
+  'goods.empty_menu': 'Choose something from the menu.',
+  'goods.to_menu': 'To the menu',
   'goods.to_shop': 'To the menu',
   'goods.part_handover': 'Delivery or pick-up',
   'goods.part_time': 'Preferred time',

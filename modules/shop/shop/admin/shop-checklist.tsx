@@ -48,13 +48,15 @@ export function ShopChecklist() {
 function Line({ line: { topic, state, reason, names } }: { line: ReadinessLine }) {
   const t = useText(adminDe);
   const types = names.map((name) => t(`shop.type.${name}` as 'shop.type.delivery'));
+  const things =
+    topic === 'handover' ? names.map((name) => translate(`shop.standing.handover.${name}`)).join(', ') : '';
   const about = topic === 'party' || topic === 'legal' ? '' : types.join(', ');
   // Without areas a delivery has nowhere to go; that is another tab than the switch.
   const to = topic === 'handover' && reason === 'missing' ? wayOfHandover(names) : WAYS[topic];
   return (
     <CheckLine
       state={state}
-      title={translate(`shop.standing.${topic}.${reason}`)}
+      title={translate(`shop.standing.${topic}.${reason}`, { things })}
       stateWords={t(`shop.standing.state.${state as 'open' | 'some' | 'advice'}`)}
       about={about ? t('shop.standing.about_types', { types: about }) : undefined}
       way={{ to, label: translate(`shop.standing.${topic}.do`) }}

@@ -1,5 +1,5 @@
 import type { Shop } from '../contract.ts';
-import { DELIVERY_TYPES, type DeliveryType, type ShopPayment } from '../contract-way.ts';
+import { DELIVERY_TYPES, type DeliveryType, ShopPayment } from '../contract-way.ts';
 import { isOnline } from './way.ts';
 
 /** How an order of this type may be paid: what the shop chose from what the company can take. The test provider stands for all that is paid online. */
@@ -11,6 +11,14 @@ export function paymentsFor<Offered extends { readonly option: string; readonly 
   const { payments } = shop.ways[type];
   return offered.filter(({ option, isTest }) =>
     isTest ? payments.some(isOnline) : payments.includes(option as ShopPayment),
+  );
+}
+
+/** What the company can take at all; the test provider stands for all that is paid online. */
+export function payableWith(offered: readonly { readonly option: string; readonly isTest: boolean }[]): ShopPayment[] {
+  const hasTest = offered.some(({ isTest }) => isTest);
+  return ShopPayment.options.filter(
+    (payment) => (hasTest && isOnline(payment)) || offered.some(({ option }) => option === payment),
   );
 }
 

@@ -42,7 +42,7 @@ const usualWay = (preparationMinutes: number, own: Partial<Way> = {}): Way => ({
 });
 
 /** What counts until somebody has saved: nothing is offered, so nothing can be ordered. Cash needs no account. */
-export function usualShop(): ShopData {
+export function usualShop(trade = ''): ShopData {
   return {
     adminEmail: '',
     hours: NEVER,
@@ -60,7 +60,7 @@ export function usualShop(): ShopData {
     mayChooseTime: true,
     daysAhead: 3,
     tips: { isOffered: false, percents: [5, 10, 15], mayRoundUp: true },
-    menuName: '',
+    menuName: trade === 'restaurant' ? 'Speisekarte' : '',
     isCatalogue: false,
     hasSearch: true,
     synonyms: [],

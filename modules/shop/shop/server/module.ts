@@ -25,6 +25,9 @@ import { removeTable } from './tables/remove-table.ts';
 import { saveTable } from './tables/save-table.ts';
 import { showTables } from './tables/show-tables.ts';
 
+/** A salon is booked, and paid on site: it needs no shop for its first customer. */
+const SELLING_TRADES = ['', 'restaurant', 'shop', 'lockers'];
+
 export const shop: Module = {
   name: 'shop',
   sql: new URL('../sql/', import.meta.url),
@@ -59,6 +62,7 @@ export const shop: Module = {
       rank: 20,
       path: '/admin/shop-settings',
       capability: 'shop.manage',
+      trades: SELLING_TRADES,
       isDone: async (ctx) => {
         const { lines } = await showReadiness(ctx);
         return lines.every(({ topic, state }) => state !== 'open' || (topic !== 'hours' && topic !== 'handover'));
@@ -70,6 +74,7 @@ export const shop: Module = {
       path: '/admin/settings/payments',
       capability: 'payments.manage',
       kinds: ['merchant'],
+      trades: SELLING_TRADES,
       isDone: async (ctx) => canBePaid(await shopOf(ctx)),
     },
   ],

@@ -46,7 +46,7 @@ function open(at: string, ...more: Parameters<typeof fakeWire>) {
     answering(couponApi.list, { coupons: [coupon], next: null, total: 1 }),
     answering(couponApi.find, { coupon, uses: [], names: [] }),
     answering(itemApi.list, { items: [], next: null, total: { count: 0, isMore: false } }),
-    answering(categoryApi.list, { categories: [] }),
+    answering(categoryApi.list, { usualVat: 'meal', categories: [] }),
     ...more,
   );
   renderScreen(<CouponList />, { path: '/admin/coupons/:id?', at });

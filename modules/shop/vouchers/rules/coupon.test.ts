@@ -1,6 +1,7 @@
 import type { CodeItem } from '@fachwerk/cart/rules/discount';
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { priceCart } from '@fachwerk/shop-cart/rules/price-cart';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Coupon } from '../contract.ts';
 import { type CouponCart, couponDiscount, couponState, whyNotCoupon, whyNotCouponData } from './coupon.ts';
@@ -211,4 +212,48 @@ test('a coupon for everything takes its part off boxes and goods, one for goods 
     cents: 181,
     lineIds: ['pizza'],
   });
+});
+
+const anyItem = fc.record({
+  lineId: fc.uuid(),
+  itemId: fc.option(fc.constantFrom(id(11), id(12), id(13))),
+  categoryId: fc.option(fc.constantFrom(id(21), id(22))),
+  quantity: fc.integer({ min: 1, max: 40 }),
+  unitCents: fc.integer({ min: 0, max: 500_000 }),
+  countsForMinimum: fc.boolean(),
+});
+const anyCoupon = fc.record({
+  kind: fc.constantFrom('amount' as const, 'percent' as const, 'item' as const),
+  amountCents: fc.integer({ min: 0, max: 1_000_000 }),
+  percent: fc.integer({ min: 0, max: 100 }),
+  itemId: fc.option(fc.constantFrom(id(11), id(12))),
+  itemIds: fc.subarray([id(11), id(12)]),
+  categoryIds: fc.subarray([id(21), id(22)]),
+});
+
+test('a coupon takes off at least a cent or nothing, never more than what it is for, and nothing off what has a fixed price', () => {
+  fc.assert(
+    fc.property(anyCoupon, fc.uniqueArray(anyItem, { selector: ({ lineId }) => lineId }), (given, items) => {
+      const taken = couponDiscount({ ...coupon, ...given }, items, 390);
+      if (taken === null) return;
+      const meant = items.filter(({ lineId }) => taken.lineIds.includes(lineId));
+      expect(meant).toHaveLength(taken.lineIds.length);
+      expect(meant.every(({ itemId, countsForMinimum }) => itemId === null || countsForMinimum)).toBe(true);
+      const worth = meant.reduce((all, { quantity, unitCents }) => all + quantity * unitCents, 0);
+      expect(taken.cents).toBeGreaterThan(0);
+      expect(taken.cents).toBeLessThanOrEqual(worth);
+      if (given.kind === 'percent')
+        expect(Math.abs(taken.cents - (worth * given.percent) / 100)).toBeLessThanOrEqual(0.5);
+      expect(taken.isDeliveryFree).toBe(false);
+    }),
+  );
+});
+
+test('more percent never take less', () => {
+  fc.assert(
+    fc.property(fc.array(anyItem), fc.integer({ min: 1, max: 99 }), (items, percent) => {
+      const centsOf = (each: number) => couponDiscount({ ...coupon, percent: each }, items, 0)?.cents ?? 0;
+      expect(centsOf(percent + 1)).toBeGreaterThanOrEqual(centsOf(percent));
+    }),
+  );
 });

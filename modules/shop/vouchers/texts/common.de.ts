@@ -12,7 +12,7 @@ export const commonDe = {
   'coupon.no_such_goods': 'Dieser Code gilt für keinen Artikel in Ihrem Warenkorb.',
   'coupon.item_missing': 'Legen Sie „{item}“ in den Warenkorb: Mit diesem Code ist der Artikel kostenlos.',
   'vouchers.worth.amount': '{amount} Rabatt',
-  'vouchers.worth.percent': '{percent} % Rabatt',
+  'vouchers.worth.percent': '{percent}\u00a0% Rabatt',
   'vouchers.worth.delivery': 'Lieferung kostenlos',
   'vouchers.worth.item': '{item} kostenlos',
   'vouchers.day.monday': 'Montag',

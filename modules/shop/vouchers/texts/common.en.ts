@@ -14,7 +14,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'coupon.no_such_goods': 'Nothing in your cart goes with this code.',
   'coupon.item_missing': 'Put “{item}” into the cart: this code makes it free.',
   'vouchers.worth.amount': '{amount} off',
-  'vouchers.worth.percent': '{percent} % off',
+  'vouchers.worth.percent': '{percent}\u00a0% off',
   'vouchers.worth.delivery': 'Free delivery',
   'vouchers.worth.item': '{item} for free',
   'vouchers.day.monday': 'Monday',

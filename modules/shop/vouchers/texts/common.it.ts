@@ -14,7 +14,7 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'coupon.no_such_goods': 'Nel Suo carrello non c’è nulla che rientri in questo codice.',
   'coupon.item_missing': 'Metta «{item}» nel carrello: questo codice lo rende gratuito.',
   'vouchers.worth.amount': '{amount} di sconto',
-  'vouchers.worth.percent': '{percent} % di sconto',
+  'vouchers.worth.percent': '{percent}\u00a0% di sconto',
   'vouchers.worth.delivery': 'Consegna gratuita',
   'vouchers.worth.item': '{item} gratis',
   'vouchers.day.monday': 'lunedì',

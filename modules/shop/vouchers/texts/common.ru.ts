@@ -14,7 +14,7 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'coupon.no_such_goods': 'В Вашей корзине нет ничего, к чему подходит этот код.',
   'coupon.item_missing': 'Положите «{item}» в корзину: с этим кодом это бесплатно.',
   'vouchers.worth.amount': 'Скидка {amount}',
-  'vouchers.worth.percent': 'Скидка {percent} %',
+  'vouchers.worth.percent': 'Скидка {percent}\u00a0%',
   'vouchers.worth.delivery': 'Бесплатная доставка',
   'vouchers.worth.item': '{item} бесплатно',
   'vouchers.day.monday': 'понедельник',

@@ -6,12 +6,10 @@ import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Stack, Text } from '@mantine/core';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { itemApi } from '../../contract.ts';
 import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { CategoryForm } from '../categories/category-form.tsx';
 import { itemFormSlot } from '../slots.ts';
 import { ItemFacts } from './item-facts.tsx';
 
@@ -48,23 +46,10 @@ function NewItem({ isOpen, categories }: Props & { isOpen: boolean }) {
     <DetailDrawer isOpen={isOpen} title={t('catalog.new.title')} closeTo={LIST} width={WIDTH}>
       {!mayManage && <NoPermission />}
       {mayManage && isOpen && !open && <Loading lines={5} />}
-      {mayManage && isOpen && open && !category && <FirstCategory />}
-      {mayManage && isOpen && open && category && (
+      {mayManage && isOpen && open && (
         <InSlot slot={itemFormSlot} props={{ item: null, categoryId: chosen, categories: open }} />
       )}
     </DetailDrawer>
-  );
-}
-
-/** Without a category there is nowhere to put an item: it is asked for first, and the item comes right after. */
-function FirstCategory() {
-  const t = useText(adminDe);
-  const navigate = useNavigate();
-  return (
-    <Stack gap="md">
-      <Text>{t('catalog.empty.first_category')}</Text>
-      <CategoryForm category={null} onClose={(isDone) => !isDone && navigate(LIST)} />
-    </Stack>
   );
 }
 

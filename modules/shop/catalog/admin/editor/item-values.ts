@@ -7,6 +7,7 @@ import { type Item, ItemData, type PricePeriod, type Promo } from '../../contrac
 import { AGES, ContentUnit, DURATIONS } from '../../contract-facts.ts';
 import { whyNotItem } from '../../rules/item.ts';
 import { savedPromo, withBasePrice } from '../../rules/item-price.ts';
+import { newCategoryName } from '../../rules/plain-category.ts';
 import { PLAIN_ITEM } from '../../rules/plain-item.ts';
 import { whyNotPromo } from '../../rules/promo.ts';
 
@@ -30,6 +31,8 @@ export const ItemValues = z.extend(
   }),
   {
     version: z.int(),
+    /** Of one that is there, or the name of one that is made with the item. */
+    categoryId: z.string().check(z.refine((value) => value !== '' && newCategoryName(value) !== '', 'field.missing')),
     /** Empty only where variants have prices of their own. */
     price: MaybeAmount,
     hasPromo: z.boolean(),
@@ -98,8 +101,15 @@ function valuesOf({ version, ...data }: ItemData & { readonly version: number })
   };
 }
 
-export function newItemValues(categoryId: string): ItemValues {
-  const data = { ...PLAIN_ITEM, categoryId, name: { ...PLAIN_ITEM.description, de: '' }, priceCents: 0, version: 0 };
+export function newItemValues(categoryId: string, vatKind = PLAIN_ITEM.vatKind): ItemValues {
+  const data = {
+    ...PLAIN_ITEM,
+    vatKind,
+    categoryId,
+    name: { ...PLAIN_ITEM.description, de: '' },
+    priceCents: 0,
+    version: 0,
+  };
   return { ...valuesOf(data), price: '' };
 }
 

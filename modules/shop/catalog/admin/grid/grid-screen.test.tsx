@@ -42,6 +42,8 @@ const item = (number: number, name: string): ItemRow => ({
   isSoldOut: false,
   soldOutUntil: null,
   isLow: false,
+  warnFrom: null,
+  weightGrams: null,
   isHidden: false,
   isArchived: false,
   version: 3,
@@ -53,7 +55,7 @@ const signIn = (capabilities: readonly string[]) =>
 async function open(items = [item(11, 'Margherita'), item(12, 'Napoli')]) {
   const wire = fakeWire(
     answering(itemApi.list, { items, next: null, total: { count: items.length, isMore: false } }),
-    answering(categoryApi.list, { categories: [category(1, 'Pizza'), category(2, 'Getränke')] }),
+    answering(categoryApi.list, { usualVat: 'meal', categories: [category(1, 'Pizza'), category(2, 'Getränke')] }),
     answering(itemApi.edit, {}),
   );
   renderScreen(<GridScreen />, { path: '/admin/shop/table', at: '/admin/shop/table' });
@@ -139,7 +141,9 @@ test('a new shop begins with empty rows; a pasted block makes as many as it need
   expect(screen.getAllByRole('row')).toHaveLength(13);
   expect(words()).toBe('6 Artikel geändert · 6 ungültige Zellen.');
   wire.now(answering(categoryApi.save, category(3, 'Salate')));
-  wire.now(answering(categoryApi.list, { categories: [category(1, 'Pizza'), category(3, 'Salate')] }));
+  wire.now(
+    answering(categoryApi.list, { usualVat: 'meal', categories: [category(1, 'Pizza'), category(3, 'Salate')] }),
+  );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Kategorien anlegen: Salate' }));
   await waitFor(() => expect(words()).toBe('12 Artikel geändert'));

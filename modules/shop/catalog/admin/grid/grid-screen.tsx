@@ -72,7 +72,7 @@ export function GridScreen() {
               {t('grid.add_rows')}
             </Button>
           )}
-          <NewCategories grid={grid} drafts={drafts} />
+          <NewCategories grid={grid} drafts={drafts} onChange={drafted.change} />
           <SaveBar drafted={drafted} saving={saving} focusRef={bar} />
         </>
       )}
@@ -92,7 +92,7 @@ function SaveBar({ drafted, saving, focusRef }: BarProps) {
   const { count, faults, sentences, isSaving, save } = saving;
   const wrong = sentences.size;
   const tooMany = count > MOST_ITEMS ? t('grid.too_many', { most: MOST_ITEMS }) : '';
-  const words = count === 0 ? t('grid.unchanged') : t('grid.count', { count });
+  const words = count > 0 ? t('grid.count', { count }) : wrong === 0 ? t('grid.unchanged') : '';
   return (
     <div className={classes.bar}>
       <Text role="status" size="sm" {...(wrong > 0 && { c: 'danger' })}>

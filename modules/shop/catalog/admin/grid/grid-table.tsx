@@ -193,6 +193,8 @@ function useTitles(): Readonly<Record<Column, string>> {
     stock: t('grid.column.stock'),
     soldOut: t('grid.column.soldOut'),
     ean: t('item.field.ean'),
+    weight: t('grid.column.weight'),
+    warn: t('grid.column.warn'),
   };
 }
 

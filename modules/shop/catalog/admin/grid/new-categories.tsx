@@ -3,28 +3,22 @@ import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
 import { IconCategory } from '@tabler/icons-react';
 import { categoryApi } from '../../contract-category.ts';
-import { type Drafts, type Grid, unknownCategories } from '../../rules/grid/grid.ts';
+import { type Drafts, type Grid, unknownCategories, withCategories } from '../../rules/grid/grid.ts';
+import { plainCategory } from '../../rules/plain-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
+type Props = { readonly grid: Grid; readonly drafts: Drafts; readonly onChange: (next: Drafts) => void };
 
 /** Pasted from another till, rows name categories that are not there yet: made when somebody says so, never by a typing mistake. */
-export function NewCategories({ grid, drafts }: { grid: Grid; drafts: Drafts }) {
+export function NewCategories({ grid, drafts, onChange }: Props) {
   const t = useText(adminDe);
   const save = useChange(categoryApi.save);
   const names = unknownCategories(grid, drafts);
   if (names.length === 0) return null;
   const add = async () => {
-    for (const de of names) {
-      const category = {
-        name: { ...NONE, de },
-        description: NONE,
-        availability: [],
-        sortRule: 'hand' as const,
-        sortDir: 'asc' as const,
-      };
-      await save.mutateAsync({ category });
-    }
+    // As soon as there are several, new rows have none by themselves.
+    onChange(withCategories(grid, drafts));
+    for (const name of names) await save.mutateAsync({ category: plainCategory(name) });
   };
   return (
     <Button

@@ -10,7 +10,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 export function useGridLabels(): GridWords {
   const t = useText(adminDe);
   const now = useNow();
-  const categories = useAsk(categoryApi.list, {}).data?.categories ?? [];
+  const { categories = [], usualVat } = useAsk(categoryApi.list, {}).data ?? {};
   return {
     language: currentLanguage() === 'en' ? 'en' : DEFAULT_LANGUAGE,
     vat: {
@@ -26,5 +26,6 @@ export function useGridLabels(): GridWords {
     },
     categories: categories.filter(({ isArchived }) => !isArchived).map(({ id, name }) => ({ id, name: name.de })),
     now,
+    ...(usualVat && { usualVat }),
   };
 }

@@ -8,7 +8,7 @@ import { MOST_ITEMS } from '../parts.tsx';
 export const FEW_ROWS = 10;
 
 /** Empty rows below the items: an empty shop begins with some. They stand in the category the list shows, or in the only one there is. */
-export function useNewRows(search: string, { categories }: GridWords, isEmpty: boolean) {
+export function useNewRows(search: string, { categories, usualVat }: GridWords, isEmpty: boolean) {
   const mayAdd = useMay('catalog.manage');
   const [ids, setIds] = useState<readonly string[]>([]);
   const [first] = useState(() => Array.from({ length: FEW_ROWS }, () => crypto.randomUUID()));
@@ -16,7 +16,7 @@ export function useNewRows(search: string, { categories }: GridWords, isEmpty: b
   const only = categories.length === 1 ? categories[0]!.id : '';
   const categoryId = categories.some(({ id }) => id === shown) ? shown! : only;
   const known = ids.length === 0 && isEmpty && mayAdd ? first : ids;
-  const rowsOf = (all: readonly string[]): ItemRow[] => all.map((id) => newRow(id, categoryId));
+  const rowsOf = (all: readonly string[]): ItemRow[] => all.map((id) => newRow(id, categoryId, usualVat));
   return {
     mayAdd,
     items: rowsOf(known),

@@ -1,6 +1,7 @@
 import { cents } from '@fachwerk/base/money';
 import type { Column } from '@fachwerk/react/list-types';
 import { formatMoney, Money } from '@fachwerk/react/money';
+import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
@@ -31,7 +32,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
     {
       key: 'state',
       title: t('item.field.state'),
-      width: 280,
+      width: 210,
       rank: 1,
       cell: (item) => <SaleButton item={item} />,
       csv: (item) => words(item, now),
@@ -59,7 +60,17 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       csv: (item) => currentCents(item, now) / 100,
       phone: 'value',
     },
-    { key: 'category', title: t('item.field.categoryId'), rank: 2, cell: categoryOf, csv: categoryOf },
+    {
+      key: 'rating',
+      title: t('item.column.rating'),
+      align: 'right',
+      width: 110,
+      rank: 3,
+      cell: ({ rating }) => <RatingCell rating={rating} />,
+      csv: ({ rating }) => rating?.average ?? null,
+      phone: 'none',
+    },
+    { key: 'category', title: t('item.field.categoryId'), width: 160, rank: 2, cell: categoryOf, csv: categoryOf },
     {
       key: 'number',
       title: t('item.field.number'),
@@ -102,6 +113,24 @@ function StockCell({ stock, isLow }: Pick<ItemRow, 'stock' | 'isLow'>) {
       </IconAlertTriangle>
       {stock}
     </Text>
+  );
+}
+
+/** Where nobody has said anything, a dash. */
+function RatingCell({ rating }: Pick<ItemRow, 'rating'>) {
+  const t = useText(adminDe);
+  if (!rating)
+    return (
+      <Text component="span" inherit c="dimmed">
+        {t('kit.none')}
+      </Text>
+    );
+  const average = formatNumber(rating.average, 1);
+  return (
+    <span className="tabular" title={t('item.column.rating.words', { average, count: rating.count })}>
+      <span aria-hidden>★ </span>
+      {average} ({rating.count})
+    </span>
   );
 }
 

@@ -29,7 +29,6 @@ export function ItemList() {
   const actions = useItemActions(list);
   const question = useBulkQuestion<readonly ItemRow[]>();
   const bulk = useBulkActions(question.ask);
-  const hasCategories = categories?.some(({ isArchived }) => !isArchived) ?? true;
   return (
     <>
       <ListPage
@@ -52,14 +51,10 @@ export function ItemList() {
         ]}
         rowActions={actions}
         {...(bulk.length > 0 && { bulkActions: bulk })}
-        action={mayManage && <Actions hasCategories={hasCategories} />}
+        action={mayManage && <Actions />}
         empty={{
           title: t('catalog.empty.title'),
-          text: !mayManage
-            ? t('catalog.empty.reader')
-            : hasCategories
-              ? t('catalog.empty.text')
-              : t('catalog.empty.first_category'),
+          text: t(mayManage ? 'catalog.empty.text' : 'catalog.empty.reader'),
         }}
         csv={t('catalog.csv')}
       />
@@ -75,8 +70,7 @@ export function ItemList() {
   );
 }
 
-/** Without a category there is nowhere to put an item: then it is the first thing to do. The table makes the categories its rows name. */
-function Actions({ hasCategories }: { hasCategories: boolean }) {
+function Actions() {
   const t = useText(adminDe);
   const { pathname, search } = useLocation();
   return (
@@ -85,21 +79,19 @@ function Actions({ hasCategories }: { hasCategories: boolean }) {
       <Button
         component={Link}
         to={`${pathname}${search}${CATEGORIES_HASH}`}
-        variant={hasCategories ? 'default' : 'filled'}
+        variant="default"
+        px="sm"
         aria-label={t('categories.title')}
-        {...(hasCategories && { px: 'sm' })}
       >
         <IconCategory size={16} stroke={1.5} aria-hidden />
         {/* Beside the primary action a phone has no room for the word. */}
-        <Box component="span" ml={8} {...(hasCategories && { visibleFrom: 'sm' })}>
+        <Box component="span" ml={8} visibleFrom="sm">
           {t('categories.title')}
         </Box>
       </Button>
-      {hasCategories && (
-        <Button component={Link} to={`/admin/shop/new${search}`} leftSection={<IconPlus size={16} stroke={1.5} />}>
-          {t('catalog.new')}
-        </Button>
-      )}
+      <Button component={Link} to={`/admin/shop/new${search}`} leftSection={<IconPlus size={16} stroke={1.5} />}>
+        {t('catalog.new')}
+      </Button>
     </Group>
   );
 }

@@ -4,8 +4,20 @@ import * as z from 'zod/mini';
 import { type ItemChange, ItemData, type ItemRow, SoldOut } from '../../contract.ts';
 import { VatKind } from '../../contract-facts.ts';
 import { isEan, isSoldOutAt } from '../item.ts';
+import { vatPercent } from '../vat.ts';
 
-export const COLUMNS = ['number', 'name', 'price', 'vat', 'category', 'stock', 'soldOut', 'ean'] as const;
+export const COLUMNS = [
+  'number',
+  'name',
+  'price',
+  'vat',
+  'category',
+  'stock',
+  'soldOut',
+  'ean',
+  'weight',
+  'warn',
+] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** A row that nobody has saved yet; what is stored begins with its first version. */
@@ -20,6 +32,8 @@ export type GridWords = {
   /** Those that take items. */
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly now: Date;
+  /** Of a new item. */
+  readonly usualVat?: VatKind;
 };
 
 /** What a cell shows, and what goes to a spreadsheet: prices as plain numbers, so that it can reckon with them. */
@@ -41,8 +55,17 @@ export function cellText(column: Column, item: ItemRow, words: GridWords): strin
       return item.stock === null ? '' : String(item.stock);
     case 'soldOut':
       return words.soldOut[soldOutOf(item, words.now)];
+    case 'weight':
+      return item.weightGrams === null ? '' : decimal(item.weightGrams / GRAMS, words.language);
+    case 'warn':
+      return item.warnFrom === null ? '' : String(item.warnFrom);
   }
 }
+
+const GRAMS = 1000;
+
+/** As it is typed: `0,25`. */
+const decimal = (value: number, language: Language) => String(value).replace('.', language === 'en' ? '.' : ',');
 
 function soldOutOf({ isSoldOut, soldOutUntil }: ItemRow, now: Date): SoldOut {
   if (!isSoldOutAt({ stock: null, isSoldOut, soldOutUntil }, now)) return 'no';
@@ -58,6 +81,8 @@ export type GridFault =
   | 'grid.category_unknown'
   | 'grid.stock_wrong'
   | 'grid.sold_out_unknown'
+  | 'grid.weight_wrong'
+  | 'grid.warn_wrong'
   | 'item.ean_wrong'
   | 'item.price_of_variants';
 
@@ -85,7 +110,7 @@ export function written(column: Column, typed: string, item: ItemRow, words: Gri
       return isPrice ? { change: { priceCents } } : { fault: 'grid.price_wrong' };
     }
     case 'vat': {
-      const vatKind = VatKind.options.find((kind) => isSame(words.vat[kind], text));
+      const vatKind = VatKind.options.find((kind) => isSame(words.vat[kind], text)) ?? vatOfRate(text, words);
       return vatKind ? { change: { vatKind } } : { fault: 'grid.vat_unknown' };
     }
     case 'category': {
@@ -104,7 +129,26 @@ export function written(column: Column, typed: string, item: ItemRow, words: Gri
     }
     case 'ean':
       return text === '' || isEan(text) ? { change: { ean: text } } : { fault: 'item.ean_wrong' };
+    case 'weight': {
+      const kilograms = /^\d{1,4}([.,]\d{1,3})?(\s?kg)?$/.test(text) ? Number.parseFloat(text.replace(',', '.')) : NaN;
+      const weightGrams = text === '' ? null : Math.round(kilograms * GRAMS);
+      const isWeight = z.safeParse(ItemData.shape.weightGrams, weightGrams).success;
+      return isWeight ? { change: { weightGrams } } : { fault: 'grid.weight_wrong' };
+    }
+    case 'warn': {
+      const isCount = /^\d{1,7}$/.test(text) && Number(text) <= MOST_STOCK;
+      if (text !== '' && !isCount) return { fault: 'grid.warn_wrong' };
+      return { change: { warnFrom: text === '' ? null : Number(text) } };
+    }
   }
+}
+
+/** `19 %`, `7`, `0,00%`: what price lists say. Of two kinds with the same rate it is the one new items have. */
+function vatOfRate(text: string, { usualVat, now }: GridWords): VatKind | undefined {
+  const rate = /^(\d{1,2})(?:[.,]0{1,2})? ?%?$/.exec(text)?.[1];
+  if (rate === undefined) return undefined;
+  const kinds = VatKind.options.filter((kind) => vatPercent(kind, now) === Number(rate));
+  return kinds.find((kind) => kind === usualVat) ?? kinds[0];
 }
 
 /** As the contract has it. */

@@ -13,8 +13,9 @@ import {
   refusedCell,
   typed,
   unknownCategories,
+  withCategories,
 } from './grid.ts';
-import { type Column, cellText, type GridWords, written } from './grid-cells.ts';
+import { COLUMNS, type Column, cellText, type GridWords, written } from './grid-cells.ts';
 import { cellsFrom, tsvOf } from './tsv.ts';
 
 const [PIZZA, DRINKS] = ['00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000c2'];
@@ -44,6 +45,8 @@ const itemLike = (at: number, given: Partial<ItemRow> = {}): ItemRow => ({
   isSoldOut: false,
   soldOutUntil: null,
   isLow: false,
+  warnFrom: null,
+  weightGrams: null,
   isHidden: false,
   isArchived: false,
   version: at,
@@ -99,7 +102,10 @@ const meanings: readonly (readonly [Column, string, object, ItemRow?])[] = [
   ['price', '', { fault: 'grid.price_wrong' }],
   ['price', '9', { fault: 'item.price_of_variants' }, sized],
   ['vat', 'normal', { change: { vatKind: 'standard' } }],
-  ['vat', '19', { fault: 'grid.vat_unknown' }],
+  ['vat', '19 %', { change: { vatKind: 'standard' } }],
+  ['vat', '7', { change: { vatKind: 'reduced' } }],
+  ['vat', '0,0%', { change: { vatKind: 'free' } }],
+  ['vat', '16', { fault: 'grid.vat_unknown' }],
   ['category', 'GETRÄNKE', { change: { categoryId: DRINKS } }],
   ['category', ' ', { fault: 'grid.category_missing' }],
   ['category', 'Nirgends', { fault: 'grid.category_unknown' }],
@@ -112,6 +118,14 @@ const meanings: readonly (readonly [Column, string, object, ItemRow?])[] = [
   ['soldOut', 'vielleicht', { fault: 'grid.sold_out_unknown' }],
   ['ean', '4006381333931', { change: { ean: '4006381333931' } }],
   ['ean', '4006381333932', { fault: 'item.ean_wrong' }],
+  ['weight', '0,25', { change: { weightGrams: 250 } }],
+  ['weight', '1.5 kg', { change: { weightGrams: 1500 } }],
+  ['weight', '', { change: { weightGrams: null } }],
+  ['weight', '0', { fault: 'grid.weight_wrong' }],
+  ['weight', 'schwer', { fault: 'grid.weight_wrong' }],
+  ['warn', '3', { change: { warnFrom: 3 } }],
+  ['warn', '', { change: { warnFrom: null } }],
+  ['warn', 'bald', { fault: 'grid.warn_wrong' }],
 ];
 for (const [column, text, meaning, item = first] of meanings) {
   test(`“${text.slice(0, 20)}” as ${column} is ${JSON.stringify(meaning)}`, () =>
@@ -125,11 +139,9 @@ test('the name is that of the language one works in; another language may stay e
 });
 
 test('a block goes down and right from where one stands; what has no row is counted, what has no column falls away', () => {
-  const after = pasted(grid, none, only(1, 6), cellsFrom('Bis morgen\t4006381333931\tzu viel\nNein\t\n Nein\t'));
+  const after = pasted(grid, none, only(1, 8), cellsFrom('0,25\t5\tzu viel\n\t\n 1\t'));
   expect(after.lost).toBe(1);
-  expect([...after.drafts]).toEqual([
-    [items[1]!.id, { version: 2, texts: { soldOut: 'Bis morgen', ean: '4006381333931' } }],
-  ]);
+  expect([...after.drafts]).toEqual([[items[1]!.id, { version: 2, texts: { weight: '0,25', warn: '5' } }]]);
 });
 
 test('one cell fills all that are chosen, and a cell that says what it said is no change', () => {
@@ -154,7 +166,15 @@ test('what is wrong is named by cell, what is right becomes one change for each 
   expect(refusedCell('rows.1.id', 'category.unknown', sent)).toEqual({ id: items[1]!.id, column: 'category' });
 });
 
-const addedLike = { categoryId: PIZZA, number: '', ean: '', vatKind: 'meal', stock: null };
+const addedLike = {
+  weightGrams: null,
+  warnFrom: null,
+  categoryId: PIZZA,
+  number: '',
+  ean: '',
+  vatKind: 'meal',
+  stock: null,
+};
 const blank = newRow('00000000-0000-4000-8000-0000000000f1');
 const growing = { ...grid, items: [...items, blank, newRow('00000000-0000-4000-8000-0000000000f2', DRINKS)] };
 
@@ -178,11 +198,25 @@ test('a row below the items is a new one; it needs a name, a price and a categor
   });
 });
 
+test('of two rates that are the same it is the one new items have', () => {
+  expect(written('vat', '7 %', first, { ...words, usualVat: 'meal' })).toEqual({ change: { vatKind: 'meal' } });
+});
+
+test('categories made from the table take none from the rows that stood in the only one', () => {
+  const alone = { ...words, categories: words.categories.slice(0, 1) };
+  const rows = { items: [newRow(blank.id, PIZZA)], words: alone };
+  const { drafts } = pasted(rows, none, { from: at(0, 1), to: at(0, 1) }, cellsFrom('Funghi\t9,50\tNormal\tPizza'));
+  const kept = withCategories(rows, drafts);
+  const { added, faults } = changesOf({ items: [newRow(blank.id)], words }, kept);
+  expect([faults, added[0]?.categoryId]).toEqual([[], PIZZA]);
+});
+
 test('a block with headings finds its columns; without the name it is an ordinary block', () => {
   const titles = { number: 'Nummer', name: 'Name', price: 'Preis', vat: 'MwSt.', category: 'Kategorie' };
-  const all = { ...titles, stock: 'Bestand', soldOut: 'Ausverkauft', ean: 'EAN' };
+  const more = { ean: 'EAN', weight: 'Gewicht (kg)', warn: 'Warnen ab' };
+  const all = { ...titles, stock: 'Bestand', soldOut: 'Ausverkauft', ...more };
   const block = headed(cellsFrom('Preis\tname \tKategorie\n9,50\tFunghi\tPizza'), all)!;
-  expect(block).toEqual([[null, 'Funghi', '9,50', null, 'Pizza', null, null, null]]);
+  expect(block).toEqual([[null, 'Funghi', '9,50', null, 'Pizza', null, null, null, null, null]]);
   const { drafts } = pasted(growing, none, only(3), block);
   expect(changesOf(growing, drafts).added).toHaveLength(1);
   expect(headed(cellsFrom('Preis\tKategorie'), all)).toBeNull();
@@ -194,11 +228,12 @@ test('categories that nobody has made yet are named once each', () => {
   expect(unknownCategories(growing, drafts)).toEqual(['Salate']);
 });
 
+const LAST = COLUMNS.length - 1;
 const ways = [
   ['ArrowDown', false, at(2, 1), at(2, 1)],
-  ['ArrowRight', false, at(0, 7), at(0, 7)],
+  ['ArrowRight', false, at(0, LAST), at(0, LAST)],
   ['ArrowUp', true, at(2, 3), at(0, 3)],
-  ['End', true, at(0, 0), at(2, 7)],
+  ['End', true, at(0, 0), at(2, LAST)],
   ['Home', false, at(1, 5), at(1, 0)],
   ['x', false, at(0, 0), null],
 ] as const;
@@ -208,7 +243,7 @@ for (const [key, isFar, from, to] of ways) {
 }
 
 test('Tab goes over the end of a row, and out at the ends of the grid', () => {
-  expect(placeBeside(at(0, 7), 1, 3)).toEqual(at(1, 0));
+  expect(placeBeside(at(0, LAST), 1, 3)).toEqual(at(1, 0));
   expect(placeBeside(at(0, 0), -1, 3)).toBeNull();
-  expect(placeBeside(at(2, 7), 1, 3)).toBeNull();
+  expect(placeBeside(at(2, LAST), 1, 3)).toBeNull();
 });

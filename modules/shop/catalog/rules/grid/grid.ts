@@ -14,7 +14,7 @@ export type Range = { readonly from: Place; readonly to: Place };
 export type Grid = { readonly items: readonly ItemRow[]; readonly words: GridWords };
 
 /** An empty row below the items; it is saved once somebody writes in it. */
-export const newRow = (id: string, categoryId = ''): ItemRow => ({
+export const newRow = (id: string, categoryId = '', vatKind = PLAIN_ITEM.vatKind): ItemRow => ({
   id,
   categoryId,
   name: { de: '' },
@@ -22,13 +22,15 @@ export const newRow = (id: string, categoryId = ''): ItemRow => ({
   ean: '',
   priceCents: 0,
   promo: null,
-  vatKind: PLAIN_ITEM.vatKind,
+  vatKind,
   diet: PLAIN_ITEM.diet,
   hasVariants: false,
   stock: null,
   isSoldOut: false,
   soldOutUntil: null,
   isLow: false,
+  warnFrom: null,
+  weightGrams: null,
   isHidden: false,
   isArchived: false,
   version: 0,
@@ -168,8 +170,8 @@ const NEEDED = { name: 'grid.name_missing', price: 'grid.price_wrong', category:
 /** A new row needs a name, a price and a category; everything else is as in a new form. */
 function addedFrom(grid: Grid, item: ItemRow, draft: Draft): { added: NewItemRow | null; faults: CellFault[] } {
   const faults: CellFault[] = [];
-  const { categoryId, name, number, ean, priceCents, vatKind } = item;
-  const row = { id: item.id, categoryId, name, number, ean, priceCents, vatKind, stock: item.stock };
+  const { id, categoryId, name, number, ean, priceCents, vatKind, stock, weightGrams, warnFrom } = item;
+  const row = { id, categoryId, name, number, ean, priceCents, vatKind, stock, weightGrams, warnFrom };
   const told = Object.entries(draft.texts).filter(([, text]) => text.trim() !== '');
   for (const [column, text] of told) {
     const said = written(column as Column, text, item, grid.words);
@@ -181,6 +183,18 @@ function addedFrom(grid: Grid, item: ItemRow, draft: Draft): { added: NewItemRow
     if (!isTold) faults.push({ id: item.id, column, fault });
   }
   return { added: faults.length > 0 ? null : row, faults };
+}
+
+/** What a row is saved with although nobody typed it: it is kept when the rows' own category becomes another one. */
+export function withCategories({ items, words }: Grid, drafts: Drafts): Drafts {
+  const kept = new Map(drafts);
+  for (const item of items) {
+    const draft = drafts.get(item.id);
+    if (!draft || !isNewRow(item) || draft.texts.category !== undefined) continue;
+    const category = cellText('category', item, words);
+    if (category !== '') kept.set(item.id, { ...draft, texts: { ...draft.texts, category } });
+  }
+  return kept;
 }
 
 /** Names of categories that nobody has made yet, as they were written. */
@@ -200,6 +214,8 @@ const CELLS: Readonly<Record<string, Column>> = {
   stock: 'stock',
   soldOut: 'soldOut',
   ean: 'ean',
+  weightGrams: 'weight',
+  warnFrom: 'warn',
 };
 
 /** The cell that a refusal of the server is about: `rows.3.priceCents`, `added.0.number`. What is about the whole row stands at its name. */

@@ -8,6 +8,7 @@ import { addStoredCategory, listStoredCategories } from '../category/category-st
 import { addFirstPrices } from '../item/price-store.ts';
 import { noteWords } from '../words/count-words.job.ts';
 import { DEMO_SERIES, DEMO_SHELVES, DEMO_WEIGHTS, type DemoGoods, USUAL_WEIGHT } from './demo-goods.ts';
+import { DEMO_WORDS } from './demo-words.ts';
 
 const MERCHANT = 'kontor-nord';
 const OLD_DAYS = 200;
@@ -51,6 +52,7 @@ type GoodsRow = {
   readonly id: string;
   readonly number: string;
   readonly name: object;
+  readonly description: object;
   readonly price: number;
   readonly vat: string;
   readonly thousandths: number | null;
@@ -78,6 +80,7 @@ function rowsOf(ctx: CompanyCtx, kind: DemoGoods): GoodsRow[] {
         id: ctx.newId(),
         number: `${kind.code}-${String(line * 5 + at + 1).padStart(3, '0')}`,
         name: named(`${kind.de} „${series}“, ${form}`, `${kind.en} “${series}”, ${form}`),
+        description: named(...(DEMO_WORDS[kind.code] ?? (['', ''] as const))),
         // Some series are finer than others.
         price: kind.priceCents + kind.stepCents * at + (line % 7) * 10 * Math.ceil(kind.priceCents / 500),
         vat: kind.vatKind ?? 'standard',
@@ -107,7 +110,7 @@ async function addRows(ctx: CompanyCtx, categoryId: string, rows: readonly Goods
       content_unit, has_variants, stock, hashtags, links, description, is_service, duration_minutes, deposit_cents, minimum_age, is_tobacco, is_cbd,
       is_prepaid, allergens, additives, diet, spicy, availability, safety, weight_grams)
     select ${ctx.companyId}, r.id, ${categoryId}, 'name', r.place, ${ctx.now}, r.number, r.name, r.price, r.vat, r.thousandths, r.unit, r.variants,
-      r.stock, '[]', '[]', ${jsonOf(named(''))}::jsonb, false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', r.safety, r.weight
+      r.stock, '[]', '[]', r.description, false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', r.safety, r.weight
     from jsonb_to_recordset(${jsonOf(rows.map((row, at) => ({ ...row, place: at + 1 })))}::jsonb)
-      as r (id uuid, number text, name jsonb, price int, vat text, thousandths bigint, unit text, variants boolean, stock int, weight int, safety jsonb, place int)`);
+      as r (id uuid, number text, name jsonb, description jsonb, price int, vat text, thousandths bigint, unit text, variants boolean, stock int, weight int, safety jsonb, place int)`);
 }

@@ -21,6 +21,8 @@ const row = (name: string, given: Partial<Row> = {}): Row => ({
   ean: '',
   priceCents: 890,
   stock: null,
+  weightGrams: null,
+  warnFrom: null,
   ...given,
 });
 const edit = (...added: Row[]) => at.boss().call(itemApi.edit, { rows: [], added });

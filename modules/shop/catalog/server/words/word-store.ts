@@ -71,31 +71,38 @@ export async function listEmptyWords(ctx: CompanyCtx, said: readonly string[]): 
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The pieces of what is said of an item, each as it is written and as it is compared. */
-const saidBy = sql`
-  from catalog.item i
-  cross join lateral (
-    select regexp_split_to_table(catalog.all_languages(i.name) || ' ' || i.number || ' ' || i.ean || ' ' || (i.hashtags::text) || ' '
-      || catalog.all_languages(i.description), '[^[:alnum:]]+') as piece) s
-  cross join lateral (select catalog.plain_words(piece) as word) p`;
+/** Each piece of what is said of an item, once. */
+const pieces = sql`
+  select distinct i.id, piece from catalog.item i
+  cross join lateral (select regexp_split_to_table(catalog.all_languages(i.name) || ' ' || i.number || ' ' || i.ean || ' ' || (i.hashtags::text) || ' '
+    || catalog.all_languages(i.description), '[^[:alnum:]]+') as piece) split`;
+
+// A piece is compared once, however many items have it: ten thousand descriptions share most of their words.
 
 /** The words of these items that were not known yet. */
 export async function addWords(ctx: CompanyCtx, itemIds: readonly string[]): Promise<void> {
   await ctx.db.rows(sql`
+    with said as materialized (${pieces} where i.company_id = ${ctx.companyId} and i.id = any(${itemIds}::uuid[])),
+    compared as materialized (
+      select piece, catalog.plain_words(piece) as word from (select distinct piece from said) once
+    ), counted as (
+      select c.word, min(c.piece) as shown, count(distinct s.id)::int as items from said s join compared c using (piece)
+      where c.word <> '' and length(c.word) <= 60 group by c.word
+    )
     insert into catalog.search_word (company_id, word, shown, stem, items)
-    select ${ctx.companyId}, p.word, min(piece), coalesce((ts_lexize('german_stem', lower(min(piece))))[1], p.word), count(distinct i.id) ${saidBy}
-    where i.company_id = ${ctx.companyId} and i.id = any(${itemIds}::uuid[]) and p.word <> '' and length(p.word) <= 60
-    group by p.word order by p.word
+    select ${ctx.companyId}, word, shown, coalesce((ts_lexize('german_stem', lower(shown)))[1], word), items from counted order by word
     on conflict (company_id, word) do nothing`);
 }
 
 /** All words of what is offered, counted anew; those of what is gone go too. */
 export async function recountWords(ctx: Pick<CompanyCtx, 'db' | 'companyId'>): Promise<void> {
   await ctx.db.rows(sql`
-    with counted as materialized (
-      select p.word, min(piece) as shown, count(distinct i.id)::int as items ${saidBy}
-      where i.company_id = ${ctx.companyId} and not (i.is_archived or i.is_hidden) and p.word <> '' and length(p.word) <= 60
-      group by p.word
+    with said as materialized (${pieces} where i.company_id = ${ctx.companyId} and not (i.is_archived or i.is_hidden)),
+    compared as materialized (
+      select piece, catalog.plain_words(piece) as word from (select distinct piece from said) once
+    ), counted as materialized (
+      select c.word, min(c.piece) as shown, count(distinct s.id)::int as items from said s join compared c using (piece)
+      where c.word <> '' and length(c.word) <= 60 group by c.word
     ), gone as (
       delete from catalog.search_word w where w.company_id = ${ctx.companyId} and not exists (select from counted c where c.word = w.word)
     )

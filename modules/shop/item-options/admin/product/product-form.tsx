@@ -1,11 +1,12 @@
 import { centsFromText } from '@fachwerk/base/money';
 import { catalogStream, Item } from '@fachwerk/catalog/contract';
-import type { Category } from '@fachwerk/catalog/contract-category';
+import { type Category, categoryApi } from '@fachwerk/catalog/contract-category';
 import {
   FormSection,
   FurtherFields,
   GeneralFields,
   SaleSwitch,
+  useCategorySaved,
   useConflictLabels,
   WarnField,
 } from '@fachwerk/catalog/parts';
@@ -22,7 +23,7 @@ import { ErrorState, Loading } from '@fachwerk/react/states';
 import { translate, useText } from '@fachwerk/react/texts';
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { productApi } from '../../contract-product.ts';
@@ -50,7 +51,7 @@ type Props = { item: Item | null; categoryId: string; categories: readonly Categ
 
 /** The one form of an item: pictures, price, variants, extras and stock are saved together. */
 export function ProductForm({ item, categoryId, categories }: Props) {
-  if (item === null) return <NewProduct key={categoryId} categoryId={categoryId} categories={categories} />;
+  if (item === null) return <NewProducts categoryId={categoryId} categories={categories} />;
   return <LoadedProduct key={item.id} id={item.id} categories={categories} />;
 }
 
@@ -67,6 +68,7 @@ function EditProduct({ found, categories }: Pick<Props, 'categories'> & { found:
   const { item } = found;
   const initial = productValues(found);
   const form = useContractForm(ProductValues, initial);
+  const withCategory = useCategorySaved(form.set);
   const save = useChange(productApi.save, { isQuiet: true });
   const mayKeepStock = useMay('catalog.stock');
   const client = useQueryClient();
@@ -92,8 +94,9 @@ function EditProduct({ found, categories }: Pick<Props, 'categories'> & { found:
   const onSave = async (values: ProductValues) => {
     checkValues(values, found);
     const { version, optionsVersion } = values;
+    const data = productFrom(await withCategory(values), mayKeepStock);
     await save
-      .mutateAsync({ id: item.id, version, optionsVersion, ...productFrom(values, mayKeepStock) })
+      .mutateAsync({ id: item.id, version, optionsVersion, ...data })
       .catch(conflict.watching(values))
       .catch(atFormFields);
   };
@@ -118,21 +121,50 @@ function EditProduct({ found, categories }: Pick<Props, 'categories'> & { found:
   );
 }
 
-function NewProduct({ categoryId, categories }: Omit<Props, 'item'>) {
+/** One after the other, as many as the hand wants; the next one begins in the category of the last. */
+function NewProducts({ categoryId, categories }: Omit<Props, 'item'>) {
+  const [next, setNext] = useState({ round: 1, categoryId });
+  return (
+    <NewProduct
+      key={next.round}
+      categoryId={next.categoryId}
+      categories={categories}
+      onAnother={(last) => setNext({ round: next.round + 1, categoryId: last })}
+    />
+  );
+}
+
+type NewProps = Omit<Props, 'item'> & { onAnother: (categoryId: string) => void };
+
+function NewProduct({ categoryId, categories, onAnother }: NewProps) {
   const t = useText(adminDe);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const form = useContractForm(ProductValues, newProductValues(categoryId));
+  const usualVat = useAsk(categoryApi.list, {}).data?.usualVat;
+  // What it began with stays: its own category, made by its save, must not begin it anew.
+  const [initial] = useState(() => newProductValues(categoryId, usualVat));
+  const form = useContractForm(ProductValues, initial);
+  const withCategory = useCategorySaved(form.set);
   const add = useChange(productApi.add, { isQuiet: true });
   const mayKeepStock = useMay('catalog.stock');
+  const added = useRef({ id: '', categoryId });
   const onSave = async (values: ProductValues) => {
     checkValues(values, null);
-    const { id } = await add.mutateAsync(productFrom(values, mayKeepStock)).catch(atFormFields);
+    const data = productFrom(await withCategory(values), mayKeepStock);
+    const { id } = await add.mutateAsync(data).catch(atFormFields);
+    added.current = { id, categoryId: data.item.categoryId };
     notify(t('product.added', { name: values.name.de }));
-    // After the form has let go of its guard.
-    queueMicrotask(() => navigate(`/admin/shop/${id}${search}`));
   };
-  return <ProductPage form={form} onSave={onSave} categories={categories} found={null} />;
+  return (
+    <ProductPage
+      form={form}
+      onSave={onSave}
+      onSaved={() => navigate(`/admin/shop/${added.current.id}${search}`)}
+      onAnother={() => onAnother(added.current.categoryId)}
+      categories={categories}
+      found={null}
+    />
+  );
 }
 
 /** What the server would refuse is refused here, at the same fields. */
@@ -149,10 +181,12 @@ type PageProps = Pick<Props, 'categories'> & {
   found: Found | null;
   head?: ReactNode;
   onSave: (values: ProductValues) => Promise<void>;
+  onSaved?: () => void;
+  onAnother?: () => void;
 };
 
 /** Pictures, name and price first: they are what sells, and what is changed between two guests. */
-function ProductPage({ form, found, head, categories, onSave }: PageProps) {
+function ProductPage({ form, found, head, categories, onSave, ...after }: PageProps) {
   const t = useText(adminDe);
   const mayKeepStock = useMay('catalog.stock');
   const [isNewGroup, setNewGroup] = useState(false);
@@ -161,7 +195,13 @@ function ProductPage({ form, found, head, categories, onSave }: PageProps) {
   const variantPrice = variants.length === 0 ? null : prices.length === 0 ? '' : amountText(Math.min(...prices));
   return (
     <div className={classes.page}>
-      <Form form={form} onSave={onSave} isNew={found === null} {...(!found && { saveLabel: t('product.add') })}>
+      <Form
+        form={form}
+        onSave={onSave}
+        {...after}
+        isNew={found === null}
+        {...(!found && { saveLabel: t('product.add') })}
+      >
         {head}
         <div>
           <FormSection title={t('pictures.title')}>

@@ -1,6 +1,7 @@
 import type { Output } from '@fachwerk/base/contract';
 import { centsFromText } from '@fachwerk/base/money';
 import type { FieldProblem } from '@fachwerk/base/problem';
+import type { VatKind } from '@fachwerk/catalog/contract-facts';
 import { dataFrom, faultsOf, ItemValues, itemFormPath, itemValues, newItemValues } from '@fachwerk/catalog/parts';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import type { ContractForm } from '@fachwerk/react/contract-form';
@@ -75,9 +76,9 @@ const stockOf = ({ stock }: Pick<Variant, 'stock'>) => ({
   stockSeen: stock,
 });
 
-export function newProductValues(categoryId: string): ProductValues {
+export function newProductValues(categoryId: string, vatKind?: VatKind): ProductValues {
   return {
-    ...newItemValues(categoryId),
+    ...newItemValues(categoryId, vatKind),
     optionsVersion: 0,
     variantsName: NONE,
     variants: [],

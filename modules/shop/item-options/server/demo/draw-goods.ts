@@ -16,6 +16,9 @@ export function drawGoods({ kind, colour, second = '#f4f1ea', ground = '#dfe6e8'
   );
 }
 
+/** Alone, without its ground: to stand beside others. */
+export const drawnGoods = ({ kind, colour, second = '#f4f1ea' }: Goods): string => DRAWN[kind](colour, second);
+
 type Draw = (colour: string, second: string) => string;
 
 const DRAWN = {

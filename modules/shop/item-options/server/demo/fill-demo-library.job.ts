@@ -1,5 +1,5 @@
 import { companyByCode } from '@fachwerk/companies/facade';
-import { addDemoPictures, type DemoPicture } from '@fachwerk/media/facade-demo';
+import { addDemoPictures, DEMO_PICTURE_IDS, type DemoPicture } from '@fachwerk/media/facade-demo';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import { sql } from '@fachwerk/server/sql';
@@ -9,12 +9,14 @@ import { DISHES, GLASSES, GOODS, SALON_PICTURES } from './demo-pictures.ts';
 import { drawDish } from './draw-dish.ts';
 import { drawGlass } from './draw-glass.ts';
 import { drawGoods } from './draw-goods.ts';
+import { drawLockers, drawShelf } from './draw-place.ts';
+import { drawFace, drawOven, drawSalon, TEAM } from './draw-scene.ts';
 
 /** Wide enough for a tile, a drawer and a column of a page. */
 const WIDTH = 960;
 const FEW = 12;
 /** One without a description, so that the filter finds something. */
-const UNDESCRIBED = 4;
+const UNDESCRIBED = 7;
 
 /** After the start: the library holds the drawings that menu, shelves and site of the demo show. */
 export const fillDemoLibraryJob = job({
@@ -28,15 +30,26 @@ export const fillDemoLibraryJob = job({
       ([number, glass]) => [number, 'Getränke', drawGlass(number, glass)] as const,
     );
     const goods = Object.entries(GOODS).map(([code, each]) => [`${code}-%`, 'Sortiment', drawGoods(each)] as const);
-    await fill(ctx, 'trattoria-bella', (inside) => named(inside, [...everyFifth(dishes), ...everyFifth(glasses)]));
-    await fill(ctx, 'kontor-nord', (inside) => named(inside, goods.slice(0, FEW)));
-    await fill(ctx, 'salon-linde', async () =>
-      Object.entries(SALON_PICTURES).map(([name, each]) => ({ name, tag: 'Salon', svg: drawGoods(each) })),
-    );
+    await fill(ctx, 'trattoria-bella', async (inside) => [
+      { id: DEMO_PICTURE_IDS.oven, name: 'Pizza vor dem Steinofen', tag: 'Restaurant', svg: drawOven() },
+      ...(await named(inside, [...everyFifth(dishes), ...everyFifth(glasses)])),
+    ]);
+    await fill(ctx, 'kontor-nord', async (inside) => [
+      { id: DEMO_PICTURE_IDS.shelf, name: 'Regal mit Papier, Tee und Geschirr', tag: 'Laden', svg: drawShelf() },
+      ...(await named(inside, goods.slice(0, FEW))),
+    ]);
+    await fill(ctx, 'zeitlagercity', async () => [
+      { id: DEMO_PICTURE_IDS.lockers, name: 'Schließfachwand mit Koffer', tag: 'Standort', svg: drawLockers() },
+    ]);
+    await fill(ctx, 'salon-linde', async () => [
+      { id: DEMO_PICTURE_IDS.salon, name: 'Platz am Spiegel', tag: 'Salon', svg: drawSalon() },
+      ...TEAM.map(({ name, face }) => ({ id: DEMO_PICTURE_IDS[name], name, tag: 'Team', svg: drawFace(face) })),
+      ...Object.entries(SALON_PICTURES).map(([name, each]) => ({ name, tag: 'Salon', svg: drawGoods(each) })),
+    ]);
   },
 });
 
-type Drawing = { readonly name: string; readonly tag: string; readonly svg: string };
+type Drawing = { readonly id?: string; readonly name: string; readonly tag: string; readonly svg: string };
 type Numbered = readonly (readonly [number: string, tag: string, svg: string])[];
 
 const everyFifth = <Each>(all: readonly Each[]) => all.filter((_, at) => at % 5 === 0);
@@ -46,7 +59,8 @@ async function fill(ctx: WorkCtx, code: string, drawings: (ctx: CompanyCtx) => P
   if (!company?.isDemo) return;
   const inside: CompanyCtx = { ...ctx, companyId: company.id };
   const pictures = (await drawings(inside)).map(
-    ({ name, tag, svg }, at): DemoPicture => ({
+    ({ id, name, tag, svg }, at): DemoPicture => ({
+      ...(id && { id }),
       name,
       tags: [tag],
       alt: { de: at === UNDESCRIBED ? '' : `${name}, gezeichnet`, en: at === UNDESCRIBED ? '' : `${name}, a drawing` },

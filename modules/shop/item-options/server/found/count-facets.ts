@@ -7,7 +7,7 @@ import { tiersOf } from '../../rules/found-query.ts';
 import { CENTS_NOW, facetConditions, inSupply, isOnOffer, promotedItems } from './found-conditions.ts';
 
 /** Of more, values are named and not counted. */
-const MOST_COUNTED = 20_000;
+const MOST_COUNTED = 5_000;
 const MOST_VALUES = 24;
 
 type Row = {

@@ -1,6 +1,6 @@
 import type { UseCase } from '@fachwerk/server/module';
 import type { reviewSiteApi } from '../../contract-site.ts';
-import { shortName } from '../../rules/whether.ts';
+import { shortName, variantIn } from '../../rules/whether.ts';
 import { boughtOrUnknown } from '../record/purchase.ts';
 import { listOwnReviews } from '../record/review-store.ts';
 import { reviewedItems } from '../record/reviewed-items.ts';
@@ -16,10 +16,10 @@ export const showOwn: UseCase<typeof reviewSiteApi.own> = async (ctx, { orderHas
     orderNumber: order.number,
     isOn,
     isDone,
-    items: lines.flatMap(({ subjectId, detail }) => {
+    items: lines.flatMap(({ subjectId, title }) => {
       const item = items.get(subjectId);
       const review = byItem.get(subjectId) ?? null;
-      return item && (isOn || review) ? [{ item, detail, review }] : [];
+      return item && (isOn || review) ? [{ item, detail: variantIn(title, item.name), review }] : [];
     }),
     name: shortName(order.contact),
   };

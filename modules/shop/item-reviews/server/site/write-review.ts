@@ -1,4 +1,6 @@
+import { emit } from '@fachwerk/server/events';
 import type { UseCase } from '@fachwerk/server/module';
+import { reviewWritten } from '../../contract.ts';
 import type { reviewSiteApi } from '../../contract-site.ts';
 import { isRepetition, whyNotWrite } from '../../rules/whether.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
@@ -20,6 +22,7 @@ export const writeReview: UseCase<typeof reviewSiteApi.write> = async (ctx, { or
   const reviewId = known?.id ?? ctx.newId();
   if (known) await rewriteReview(ctx, reviewId, written);
   else if (!(await addReview(ctx, reviewId, purchase, written))) return writeAfterOther(ctx, purchase, written);
+  await emit(ctx, reviewWritten, { companyId: ctx.companyId, reviewId });
   await notifyWatchers(ctx);
   return {};
 };

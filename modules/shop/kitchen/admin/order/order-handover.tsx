@@ -22,6 +22,7 @@ export function OrderHandover({ order }: { readonly order: OrderStory }) {
   const found = asked.data?.fulfilment;
   if (!found) return null;
   const { type, state, promisedAt, wishedAt, address, tableName, note, steps } = found;
+  const isParcel = type === 'shipment';
   return (
     <Stack component="section" gap="xs">
       <Title order={3}>{t('handover.title')}</Title>
@@ -32,11 +33,15 @@ export function OrderHandover({ order }: { readonly order: OrderStory }) {
         </Fact>
         <Fact name={t('handover.state')}>
           {t(`kitchen.state.${state}`)}{' '}
-          <Anchor component={Link} to="/admin/kitchen" underline="always">
-            {t('handover.to_kitchen')}
-          </Anchor>
+          {!isParcel && (
+            <Anchor component={Link} to="/admin/kitchen" underline="always">
+              {t('handover.to_kitchen')}
+            </Anchor>
+          )}
         </Fact>
-        <Fact name={t('handover.wished')}>{wishedAt ? formatDateTime(wishedAt) : t('handover.asap')}</Fact>
+        {!isParcel && (
+          <Fact name={t('handover.wished')}>{wishedAt ? formatDateTime(wishedAt) : t('handover.asap')}</Fact>
+        )}
         {promisedAt && <Fact name={t('handover.promised')}>{formatDateTime(promisedAt)}</Fact>}
         {address && (
           <Fact name={t('handover.address')}>

@@ -1,3 +1,4 @@
+import { useMaybeMe } from '@fachwerk/auth/account';
 import { dayOf } from '@fachwerk/base/time';
 import { StateMark, type StateStyle } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
@@ -16,9 +17,10 @@ const LOOKS = {
   closed: { icon: IconDoorOff, tone: 'quiet' },
 } as const satisfies Record<string, StateStyle>;
 
-/** Open until when, or closed until when; with the way to the kitchen and to the hours. */
+/** Open until when, or closed until when; with the way to the kitchen, where there is one, and to the hours. */
 export function OpeningLine({ hours, pause }: Props) {
   const t = useText(adminDe);
+  const trade = useMaybeMe()?.trade;
   const now = useNow();
   const timeOf = (at: Date) =>
     dayOf(at).equals(dayOf(now))
@@ -37,9 +39,11 @@ export function OpeningLine({ hours, pause }: Props) {
         )}
       </Group>
       <Group gap="md">
-        <Anchor component={Link} to="/admin/kitchen" size="sm">
-          {t('tile.service.kitchen')}
-        </Anchor>
+        {trade !== 'shop' && (
+          <Anchor component={Link} to="/admin/kitchen" size="sm">
+            {t('tile.service.kitchen')}
+          </Anchor>
+        )}
         <Anchor component={Link} to="/admin/shop-settings#times" size="sm">
           {t('tile.service.hours')}
         </Anchor>

@@ -1,7 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { SORTS } from '@fachwerk/item-options/contract-found';
 import { Button } from '@fachwerk/site/button';
-import { useHydrated } from '@fachwerk/site/clock';
 import { inputClass } from '@fachwerk/site/field';
 import { Icon } from '@fachwerk/site/icon';
 import { useLocale, useText } from '@fachwerk/site/texts';
@@ -21,7 +20,6 @@ type Props = {
 /** The order of the list. Each field that is set is sent along: without a script it is a form of its own. */
 export function SortSelect({ found: { filter }, path, onFilter }: Props) {
   const t = useText(siteDe);
-  const isHydrated = useHydrated();
   const others = [...new URLSearchParams(queryOf({ ...filter, sort: 'best' }))];
   return (
     <form method="get" action={path} className={css.sort}>
@@ -44,7 +42,9 @@ export function SortSelect({ found: { filter }, path, onFilter }: Props) {
           </option>
         ))}
       </select>
-      {!isHydrated && <Button kind="plain">{t('menu.sort.go')}</Button>}
+      <span data-without-script>
+        <Button kind="plain">{t('menu.sort.go')}</Button>
+      </span>
     </form>
   );
 }

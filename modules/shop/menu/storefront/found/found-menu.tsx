@@ -54,14 +54,20 @@ export function FoundMenu({ data, onOpen }: Props) {
           )}
           <Chips {...bar} nameOf={nameOf} />
           {sections.map(
-            ({ id, name, cards }) =>
+            ({ id, name, cards }, section) =>
               cards.length > 0 && (
                 <section key={id} className={css.section} aria-label={name || t('menu.search.results')}>
                   {name && categoryId === null && <h2>{name}</h2>}
                   <ul className={css.cards}>
-                    {cards.map((card) => (
+                    {cards.map((card, at) => (
                       <li key={card.id}>
-                        <ItemCard card={card} isTall {...(isHydrated && { onOpen })} />
+                        <ItemCard
+                          card={card}
+                          level={name && categoryId === null ? 3 : 2}
+                          isTall
+                          isFirst={section === 0 && at < FIRST_CARDS}
+                          {...(isHydrated && { onOpen })}
+                        />
                       </li>
                     ))}
                   </ul>
@@ -88,6 +94,9 @@ export function FoundMenu({ data, onOpen }: Props) {
     </>
   );
 }
+
+/** Two rows of a phone, the first of a wide screen. */
+const FIRST_CARDS = 4;
 
 const nextPage = (path: string, query: string, next: string) => `${path}${query ? `${query}&` : '?'}nach=${next}`;
 
@@ -117,7 +126,7 @@ function NothingFound({ found: { menu, filter }, path, onOpen }: NothingProps) {
           </ButtonLink>
         )}
       </Empty>
-      <nav className={css.section} aria-labelledby="weiter-kategorien">
+      <section className={css.section} aria-labelledby="weiter-kategorien">
         <h2 id="weiter-kategorien">{t('menu.categories')}</h2>
         <ul className={css.links}>
           {menu.categories.map(({ id, name }) => (
@@ -126,7 +135,7 @@ function NothingFound({ found: { menu, filter }, path, onOpen }: NothingProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </section>
       {menu.popular.length > 0 && (
         <section className={css.section} aria-labelledby="weiter-beliebt">
           <h2 id="weiter-beliebt">{t('menu.popular')}</h2>

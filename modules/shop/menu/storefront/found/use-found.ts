@@ -1,5 +1,5 @@
 import { useCall } from '@fachwerk/site/call';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MenuFilter, menuApi } from '../../contract.ts';
 import { queryOf } from '../../rules/menu-filter.ts';
 import type { MenuData } from '../menu/menu-data.ts';
@@ -14,6 +14,17 @@ export function useFound(data: MenuData) {
   const last = useRef(0);
   const path = data.categoryId ? `/shop/kategorie/${data.categoryId}` : '/shop';
 
+  const shown = useRef<string | null>(null);
+  // Back undoes one filter: the page of that address is asked for anew. An item that lay over the list leaves it as it is.
+  useEffect(() => {
+    shown.current ??= addressNow();
+    const back = () => {
+      if (addressNow() !== shown.current) window.location.reload();
+    };
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
+
   async function apply(filter: MenuFilter): Promise<void> {
     const address = path + queryOf(filter);
     const turn = ++last.current;
@@ -25,7 +36,8 @@ export function useFound(data: MenuData) {
       if (turn !== last.current) return;
       setFound({ menu, facets, filter, isFurther: false });
       setAsking(false);
-      window.history.replaceState(window.history.state, '', address);
+      window.history.pushState(null, '', address);
+      shown.current = addressNow();
     } catch {
       // The page itself says what is wrong.
       if (turn === last.current) window.location.assign(address);
@@ -34,3 +46,5 @@ export function useFound(data: MenuData) {
 
   return { ...found, isAsking, path, apply: (filter: MenuFilter) => void apply(filter) };
 }
+
+const addressNow = () => window.location.pathname + window.location.search;

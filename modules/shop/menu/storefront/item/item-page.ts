@@ -27,6 +27,7 @@ export const itemPage = page<ItemPage>({
   changesWith: [catalogStream, shopStream],
   kinds: ['merchant'],
   isPublic: true,
+  isReadFirst: true,
   description: ({ item: { card, category } }) => card.description || `${card.name}, ${category.name}`,
   trail: ({ item: { card, category, menuName } }, { translate, url }) => [
     { name: calledIn(translate, menuName), path: '/shop' },

@@ -1,5 +1,4 @@
 import { MOST_PIECES } from '@fachwerk/item-options/contract';
-import { useHydrated } from '@fachwerk/site/clock';
 import { useText } from '@fachwerk/site/texts';
 import { useRef } from 'react';
 import { siteDe } from '../../texts/site.de.ts';
@@ -14,10 +13,9 @@ type Props = {
   readonly most?: number;
 };
 
-/** A number that can be typed, with a thumb-wide minus and plus once there is a script. */
+/** A number that can be typed, with a thumb-wide minus and plus where there are scripts. */
 export function Quantity({ name, label, value, least = 1, most = MOST_PIECES }: Props) {
   const t = useText(siteDe);
-  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const step = (by: number) => {
     const field = input.current!;
@@ -26,16 +24,15 @@ export function Quantity({ name, label, value, least = 1, most = MOST_PIECES }: 
   };
   return (
     <span className={css.quantity}>
-      {isHydrated && (
-        <button
-          type="button"
-          onClick={() => step(-1)}
-          disabled={value <= least}
-          aria-label={`${t('menu.item.less')}: ${label}`}
-        >
-          −
-        </button>
-      )}
+      <button
+        data-needs-script
+        type="button"
+        onClick={() => step(-1)}
+        disabled={value <= least}
+        aria-label={`${t('menu.item.less')}: ${label}`}
+      >
+        −
+      </button>
       <input
         ref={input}
         name={name}
@@ -47,16 +44,15 @@ export function Quantity({ name, label, value, least = 1, most = MOST_PIECES }: 
         maxLength={3}
         defaultValue={value}
       />
-      {isHydrated && (
-        <button
-          type="button"
-          onClick={() => step(1)}
-          disabled={value >= most}
-          aria-label={`${t('menu.item.more')}: ${label}`}
-        >
-          +
-        </button>
-      )}
+      <button
+        data-needs-script
+        type="button"
+        onClick={() => step(1)}
+        disabled={value >= most}
+        aria-label={`${t('menu.item.more')}: ${label}`}
+      >
+        +
+      </button>
     </span>
   );
 }

@@ -57,7 +57,9 @@ export function CategoryBar({ categories, isWhole, currentId }: Props) {
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The category that stands below the bar. */
+const isAbove = (section: Element) => section.getBoundingClientRect().bottom < window.innerHeight / 2;
+
+/** The category that stands below the bar; below all of them, the last. */
 function useReadCategory(categories: readonly MenuCategory[]): string | undefined {
   const [id, setId] = useState<string>();
   const ids = categories.map((category) => category.id).join();
@@ -68,7 +70,7 @@ function useReadCategory(categories: readonly MenuCategory[]): string | undefine
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
-        const first = sections.find((section) => seen.get(section));
+        const first = sections.find((section) => seen.get(section)) ?? sections.findLast(isAbove);
         if (first) setId(first.id.slice(sectionId('').length));
       },
       // The upper half of what is seen, below the bar.

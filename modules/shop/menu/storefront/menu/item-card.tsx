@@ -9,14 +9,16 @@ import { Stars } from './stars.tsx';
 type Props = {
   readonly card: MenuCard;
   readonly level?: 2 | 3;
-  /** The picture above the words: for goods that are looked at. */
+  /** The picture above name and price: for goods that are looked at. What is said of them stands on their page. */
   readonly isTall?: boolean;
+  /** In the first screen. */
+  readonly isFirst?: boolean;
   /** Opens it over the menu; without it, and in a new tab, the link leads to its page. */
   readonly onOpen?: (card: MenuCard) => void;
 };
 
 /** One item; all of the card leads to it. */
-export function ItemCard({ card, level = 3, isTall = false, onOpen }: Props) {
+export function ItemCard({ card, level = 3, isTall = false, isFirst = false, onOpen }: Props) {
   const Heading = `h${level}` as const;
   // What is sent is looked at first: its page has all pictures and facts.
   const hasOwnPage = !card.isMeal && card.fare?.way === 'shipment';
@@ -35,7 +37,7 @@ export function ItemCard({ card, level = 3, isTall = false, onOpen }: Props) {
           </a>
         </Heading>
         {card.rating && <Stars rating={card.rating} />}
-        {card.description && <p className={css.description}>{card.description}</p>}
+        {card.description && !isTall && <p className={css.description}>{card.description}</p>}
         <Labels card={card} />
         <Signs card={card} />
         <Price card={card} />
@@ -44,6 +46,7 @@ export function ItemCard({ card, level = 3, isTall = false, onOpen }: Props) {
         <Picture
           picture={card.picture}
           className={css.picture ?? ''}
+          isFirst={isFirst}
           sizes={isTall ? '(min-width: 576px) 260px, 45vw' : '128px'}
         />
       )}

@@ -86,7 +86,8 @@ test('a whole menu is filtered as one types, and the address keeps it', () => {
   expect(names()).toEqual(['Marinara']);
   expect(window.location.search).toBe('?suche=mar&kost=vegan');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ohne Gluten' }));
-  expect(screen.getByText('Nichts gefunden')).toBeDefined();
+  expect(screen.getByText('Keine Treffer für „mar“')).toBeDefined();
+  expect(screen.getByRole('link', { name: siteDe['menu.show_all'] }).getAttribute('href')).toBe('/shop');
 });
 
 test('the bar counts down with the clock of the server', () => {

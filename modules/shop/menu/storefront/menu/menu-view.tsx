@@ -6,8 +6,8 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { useState } from 'react';
-import type { MenuCard, MenuCategory } from '../../contract.ts';
-import { hasNoWord, isFiltering, isWanted, queryOf } from '../../rules/menu-filter.ts';
+import type { MenuCard, MenuCategory, MenuFilter } from '../../contract.ts';
+import { countFacets, hasNoWord, isFiltering, isWanted, queryOf } from '../../rules/menu-filter.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { FoundMenu } from '../found/found-menu.tsx';
 import { ItemSheet } from '../item/item-sheet.tsx';
@@ -67,14 +67,14 @@ export function View({ data }: ViewProps<MenuData>) {
           onOpen={isHydrated ? sheet.open : undefined}
         />
       ))}
-      {sections.length === 0 && <NothingHere isFiltering={isFiltering(filter)} />}
+      {sections.length === 0 && <NothingHere filter={filter} />}
     </>
   );
   return (
     <div className={css.menu} data-is-wide>
       <PageTitle lead={current?.description || undefined} />
       <div className={css.top}>
-        <OpeningBar bar={bar} />
+        {isOfCounter(bar) && <OpeningBar bar={bar} />}
         {bar.types.some(({ type }) => type === 'delivery') && !menu.isCatalogue && data.tableName === '' && (
           <DeliveryQuestion bar={bar} asked={data.delivery} />
         )}
@@ -93,6 +93,10 @@ export function View({ data }: ViewProps<MenuData>) {
     </div>
   );
 }
+
+/** A shop that sends takes orders at any time: its hours are those of its door, on its own page. Why nothing can be ordered is said. */
+const isOfCounter = ({ types, refusal }: MenuData['bar']) =>
+  refusal !== null || !types.some(({ type }) => type === 'shipment');
 
 type SectionProps = {
   readonly category: MenuCategory;
@@ -120,13 +124,15 @@ function Section({ category: { id, name, description }, cards, isAlone, onOpen }
   );
 }
 
-function NothingHere({ isFiltering: isLookedFor }: { readonly isFiltering: boolean }) {
+/** Says what was looked for, and leads back to all there is. */
+function NothingHere({ filter }: { readonly filter: MenuFilter }) {
   const t = useText(siteDe);
-  return isLookedFor ? (
-    <Empty title={t('menu.nothing_found')}>
-      <p>{t('menu.nothing_found_what')}</p>
+  const { search } = filter;
+  return isFiltering(filter) ? (
+    <Empty title={search ? t('menu.nothing_found_for', { words: search }) : t('menu.nothing_found')}>
+      <p>{t(countFacets(filter) > 0 ? 'menu.nothing_fits' : 'menu.nothing_found_what')}</p>
       <ButtonLink to="/shop" kind="plain">
-        {t('menu.filter.clear')}
+        {t('menu.show_all')}
       </ButtonLink>
     </Empty>
   ) : (

@@ -5,7 +5,7 @@ type Props = {
   readonly picture: ShownPicture;
   readonly sizes: string;
   readonly className?: string;
-  /** Seen at once: it is not waited for. */
+  /** In the first screen: it comes before all others. */
   readonly isFirst?: boolean;
 };
 
@@ -23,6 +23,7 @@ export function Picture({ picture: { alt, sources }, sizes, className = '', isFi
       width={320}
       height={240}
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -46,12 +46,13 @@ export function Price({ card, isWhole = false }: Props) {
   );
 }
 
-/** A card is one link, so it says the amount alone; what is brought depends on where to, and is said on the item’s page. */
+/** A card is one link and says that shipping is added; how much, and when it comes, is said on the item’s page. */
 function FareOf({ card: { fare, deliveryDays }, isWhole }: Required<Props>) {
   const t = useText(siteDe);
   const locale = useLocale();
   if (!fare || (fare.way === 'delivery' && !isWhole)) return null;
   const { way, cents, freeFromCents } = fare;
+  if (!isWhole) return <p>{t(cents === 0 ? `menu.fare.${way}_free` : 'menu.fare.added')}</p>;
   const fareWords = [
     cents === 0 ? t(`menu.fare.${way}_free`) : t(`menu.fare.${way}`, { price: formatMoney(cents, locale) }),
     cents > 0 && freeFromCents !== null && t('menu.fare.free_from', { price: formatMoney(freeFromCents, locale) }),
@@ -61,7 +62,9 @@ function FareOf({ card: { fare, deliveryDays }, isWhole }: Required<Props>) {
   const days = deliveryDays && deliveryDaysWords(deliveryDays);
   return (
     <>
-      <p className="fw-figures">{isWhole ? <a href="/shop/versand">{fareWords}</a> : fareWords}</p>
+      <p className="fw-figures">
+        <a href="/shop/versand">{fareWords}</a>
+      </p>
       {days && <p className="fw-figures">{t(days.key, days.params)}</p>}
     </>
   );

@@ -1,7 +1,10 @@
 import { formatDuration, formatTime, localDay } from '@fachwerk/base/format-time';
-import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { addMinutes, HOUSE_ZONE } from '@fachwerk/base/time';
 import { useLocale } from '@fachwerk/site/texts';
 import { countdownTo } from '../../rules/countdown.ts';
+
+const NIGHT_HOURS = 5;
+const addHours = (at: Date, hours: number) => addMinutes(at, hours * 60);
 
 /** "9:59", "2 Std. 5 Min.", or the time of day, with the day where it is another one. */
 export function useTimeUntil(): (at: Date, now: Date) => string {
@@ -10,7 +13,8 @@ export function useTimeUntil(): (at: Date, now: Date) => string {
     const until = countdownTo(at, now);
     if (until.kind === 'seconds') return until.text;
     if (until.kind === 'minutes') return formatDuration(until.minutes, locale);
-    const isToday = localDay(at, HOUSE_ZONE) === localDay(now, HOUSE_ZONE);
-    return formatTime(at, HOUSE_ZONE, locale, isToday ? 'time' : 'weekdayTime');
+    // The small hours belong to the evening before.
+    const isTonight = localDay(addHours(at, -NIGHT_HOURS), HOUSE_ZONE) <= localDay(now, HOUSE_ZONE);
+    return formatTime(at, HOUSE_ZONE, locale, isTonight ? 'time' : 'weekdayTime');
   };
 }

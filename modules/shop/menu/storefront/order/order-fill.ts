@@ -1,4 +1,4 @@
-import { orderSlot } from '@fachwerk/cart/site-slots';
+import { orderEndSlot, orderSlot } from '@fachwerk/cart/site-slots';
 import { archiveSlot } from '@fachwerk/orders/site-slots';
 import { type FormFields, fieldOf, type PageCtx, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
@@ -25,8 +25,8 @@ export const archiveFill = fillSlot(archiveSlot, {
   part: () => import('./again-slot.tsx'),
 });
 
-/** The same on the page of an order. */
-export const againFill = fillSlot(orderSlot, {
+/** The same at the end of the page of an order. */
+export const againFill = fillSlot(orderEndSlot, {
   load: async (ctx) => ((await ctx.ask(siteApi.head, {})).kind === 'merchant' ? {} : null),
   acts: again,
   part: () => import('./again-slot.tsx'),

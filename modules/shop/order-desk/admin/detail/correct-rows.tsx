@@ -98,7 +98,7 @@ export function AddedRow({ at, added, onChange, onDrop }: AddedProps) {
       <TextInput label={t('order.correct_new_price')} inputMode="decimal" w={90} {...text('price')} />
       <Select
         label={t('order.correct_new_vat')}
-        data={RATES.map((value) => ({ value, label: `${value} %` }))}
+        data={RATES.map((value) => ({ value, label: `${value}\u00a0%` }))}
         allowDeselect={false}
         w={85}
         value={added.vat}

@@ -152,7 +152,7 @@ test('a coupon, a tip and a company for the invoice go with the order', async ()
   const { wire, person } = open();
   await person.type(await screen.findByRole('textbox', { name: 'Gutscheincode' }), 'DANKE');
   await person.click(screen.getByRole('combobox', { name: 'Trinkgeld' }));
-  await person.click(await screen.findByRole('option', { name: '10 %' }));
+  await person.click(await screen.findByRole('option', { name: '10\u00a0%' }));
   await person.click(screen.getByRole('checkbox', { name: 'Rechnung an eine Firma' }));
   await person.type(screen.getByRole('textbox', { name: 'Firma' }), 'Kontor GmbH');
   const last = () => wire.calls(orderEntryApi.quote).at(-1)?.body;

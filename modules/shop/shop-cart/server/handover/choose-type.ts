@@ -21,7 +21,7 @@ export const chooseType: UseCase<typeof goodsApi.chooseType> = async (ctx, { typ
     const place = isElsewhere ? { ...before, type, postcode, city: '' } : { ...before, type };
     return {
       ...before,
-      ...withTown(place, townOf),
+      ...withTown(place, before, townOf),
       // A time of one type says nothing about another.
       wishedAt: before.type === type ? before.wishedAt : null,
       tableName: tableFor(before, type),

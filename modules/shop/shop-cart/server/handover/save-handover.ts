@@ -14,7 +14,7 @@ import { findHandover, type HandoverRow, saveHandoverRow } from './handover-stor
 export const saveHandover: UseCase<typeof goodsApi.saveHandover> = async (ctx, { handover }) => {
   const { cart, said } = await sayAbout(ctx, (before) => ({
     ...before,
-    ...withTown(handover, townOf),
+    ...withTown(handover, before, townOf),
     tableName: tableFor(before, handover.type),
   }));
   const content = await contentOfCart(ctx, cart);

@@ -22,7 +22,9 @@ type Props = { readonly cart: Cart; readonly goods: GoodsCart };
 
 /** What belongs to the goods: charges, a tip, a code. Stands in a form. */
 export function Extras({ cart, goods }: Props) {
-  const charges = cart.goods?.lines.filter(({ kind }) => kind !== 'item') ?? [];
+  const lines = cart.goods?.lines ?? [];
+  // Where nothing can be had, nothing is added to it.
+  const charges = lines.some(({ kind }) => kind === 'item') ? lines.filter(({ kind }) => kind !== 'item') : [];
   return (
     <>
       {charges.length > 0 && (
@@ -62,7 +64,7 @@ function TipPart({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCar
         name="trinkgeld"
         path="tip.kind"
         label={t('goods.tip_question')}
-        columns={3}
+        isCompact
         value={chosenTip(tip)}
         options={options}
       />

@@ -2,18 +2,19 @@ import { centsFromText } from '@fachwerk/base/money';
 import { problemsOf } from '@fachwerk/base/problem';
 import { checkoutApi } from '@fachwerk/cart/contract';
 import type { Cart } from '@fachwerk/cart/contract-cart';
-import { CODE_REFUSED, redeemed } from '@fachwerk/cart/site-parts';
+import { CODE_REFUSED, CODE_REFUSED_AT_TILL, redeemed } from '@fachwerk/cart/site-parts';
 import { cartSlot, emptyCartSlot, GOODS_FORM } from '@fachwerk/cart/site-slots';
-import { shopSiteApi } from '@fachwerk/shop/contract';
+import { shopProblems, shopSiteApi } from '@fachwerk/shop/contract';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { type FormFields, fieldOf, type PageCtx, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
 import { goodsApi, goodsProblems, type TipChoice } from '../../contract.ts';
-import { hasAddress } from '../../rules/handover.ts';
+import { hasAddress, isMenuOf } from '../../rules/handover.ts';
 import { addressesOf, chosenAddress } from '../handover/account-addresses.ts';
 import { placeOf } from '../handover/handover-form.ts';
 
 const problem = problemsOf(goodsProblems);
+const shopProblem = problemsOf(shopProblems);
 
 /** The goods of the cart, with everything one can do about them. */
 export const goodsFill = fillSlot(cartSlot, {
@@ -41,7 +42,8 @@ export const goodsFill = fillSlot(cartSlot, {
       return takeOver(ctx, form, AT.code);
     },
     [GOODS_FORM.toCheckout]: async (ctx, form) => {
-      const next = await takeOver(ctx, form, '/kasse');
+      const next = await takeOver(ctx, form, '/kasse', CODE_REFUSED_AT_TILL);
+      await refuseOutside(ctx, form);
       await takeUsualAddress(ctx);
       return next;
     },
@@ -65,11 +67,26 @@ const AT = {
 } as const;
 
 /** Whichever button is pressed: nothing that was chosen in the form is lost. */
-async function takeOver(ctx: PageCtx, form: FormFields, to: string): Promise<Redirect> {
+async function takeOver(
+  ctx: PageCtx,
+  form: FormFields,
+  to: string,
+  toRefused: string = CODE_REFUSED,
+): Promise<Redirect> {
   if (fieldOf(form, 'art') !== '') await chooseTypeOf(ctx, form);
   if (form.trinkgeld) await ctx.change(goodsApi.saveTip, { tip: tipFrom(form) });
   const isRefused = form.code !== undefined && !(await redeemed(ctx, fieldOf(form, 'code')));
-  return redirectTo(isRefused ? CODE_REFUSED : to);
+  return redirectTo(isRefused ? toRefused : to);
+}
+
+/** Nobody types a name and a street for an address that is not delivered to. */
+async function refuseOutside(ctx: PageCtx, form: FormFields): Promise<void> {
+  const postcode = fieldOf(form, 'plz').trim();
+  if (fieldOf(form, 'art') !== 'delivery' || postcode === '') return;
+  const { whyNot } = await ctx.ask(goodsApi.checkPostcode, { postcode });
+  if (!whyNot) return;
+  const fields = [{ path: 'postcode', code: 'shop.postcode_not_served' }];
+  throw shopProblem('shop.postcode_not_served', {}, { fields });
 }
 
 /** Of whoever is signed in, so that the till says from the first what it costs there. */
@@ -85,7 +102,7 @@ export const emptyFill = fillSlot(emptyCartSlot, {
   load: async (ctx, page) => {
     if ((page as Cart).whyEmpty) return null;
     const { types, isCatalogue } = await ctx.ask(shopSiteApi.bar, {});
-    return types.length > 0 || isCatalogue ? {} : null;
+    return types.length > 0 || isCatalogue ? { isMenu: isMenuOf(types) } : null;
   },
   part: () => import('./empty-slot.tsx'),
 });

@@ -10,6 +10,7 @@ import { useSite } from '@fachwerk/site/site-context';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { GoodsCart } from '../../contract.ts';
+import { isMenuOf } from '../../rules/handover.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { CODE_ACTS, Extras } from './goods-extras.tsx';
 import { ItemLines } from './item-lines.tsx';
@@ -28,7 +29,7 @@ export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
       <ItemLines goods={goods} />
       <Row>
         <ButtonLink to="/shop" kind="quiet">
-          {t(isMenu(goods) ? 'goods.back_to_menu' : 'goods.continue_shopping')}
+          {t(isMenuOf(goods.types) ? 'goods.back_to_menu' : 'goods.continue_shopping')}
         </ButtonLink>
       </Row>
       <Form id={GOODS_FORM.id} hasOwnNotice applies={APPLIES} inPlace={Object.values(CODE_ACTS)}>
@@ -39,10 +40,6 @@ export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
     </Stack>
   );
 }
-
-/** Whoever brings it or has tables cooks; whoever sends does not. */
-const isMenu = ({ types }: GoodsCart): boolean =>
-  types.some(({ type }) => type === 'delivery' || type === 'totable') && !types.some(({ type }) => type === 'shipment');
 
 /** Of the same customer in another browser. */
 function Elsewhere({ goods: { elsewhere } }: { readonly goods: GoodsCart }) {
@@ -104,10 +101,11 @@ function Changed({ cart, goods }: { readonly cart: Cart; readonly goods: GoodsCa
 }
 
 /** How far it is to the minimum value, and what follows from it. */
-function Missing({ goods: { sums, handover } }: { readonly goods: GoodsCart }) {
+function Missing({ goods: { lines, sums, handover } }: { readonly goods: GoodsCart }) {
   const t = useText(siteDe);
   const locale = useLocale();
-  if (sums.missingCents === 0 || handover.type === null) return null;
+  const isAllOut = lines.every(({ whyNot }) => whyNot !== null);
+  if (sums.missingCents === 0 || handover.type === null || isAllOut) return null;
   const amounts = { amount: formatMoney(sums.missingCents, locale), minimum: formatMoney(sums.minimumCents, locale) };
   return (
     <Notice kind={sums.isBlocked ? 'warn' : 'info'}>

@@ -28,12 +28,13 @@ export function ItemLines({ goods: { lines } }: { readonly goods: GoodsCart }) {
 function Line({ line }: { readonly line: ItemLine }) {
   const { translate } = useSite();
   const t = useText(siteDe);
-  const { title, detail, note, quantity, unitCents, whyNot } = line;
+  const { title, detail, note, picture, quantity, unitCents, whyNot } = line;
   return (
     <PricedLine
       title={title || translate('item.gone', { item: '' })}
       price={whyNot ? null : <Money cents={quantity * unitCents} />}
       isOut={whyNot !== null}
+      picture={picture}
       words={
         <>
           {detail && <p className={css.quiet}>{detail}</p>}

@@ -29,9 +29,7 @@ export function PostcodeField({ path, value }: { readonly path: string; readonly
         maxLength={5}
         help={t('goods.postcode_help')}
       />
-      <p className={css.quiet} aria-live="polite">
-        {isPostcode(typed) && <Found key={typed} postcode={typed} />}
-      </p>
+      <div aria-live="polite">{isPostcode(typed) && <Found key={typed} postcode={typed} />}</div>
     </div>
   );
 }
@@ -54,14 +52,19 @@ function Found({ postcode }: { readonly postcode: string }) {
     };
   }, [postcode, language]);
   if (!found) return null;
-  if (found.whyNot || !found.area) return translate(found.whyNot ?? 'shop.postcode_not_served');
+  if (found.whyNot || !found.area)
+    return <p className={css.refused}>{translate(found.whyNot ?? 'shop.postcode_not_served')}</p>;
   const { name, priceCents, minimumCents, freeFromCents } = found.area;
   const words = t('goods.area_costs', {
     name: name || postcode,
     price: formatMoney(priceCents, locale),
     minimum: formatMoney(minimumCents, locale),
   });
-  return freeFromCents === null
-    ? words
-    : `${words}, ${t('goods.area_free_from', { amount: formatMoney(freeFromCents, locale) })}`;
+  return (
+    <p className={css.quiet}>
+      {freeFromCents === null
+        ? words
+        : `${words}, ${t('goods.area_free_from', { amount: formatMoney(freeFromCents, locale) })}`}
+    </p>
+  );
 }

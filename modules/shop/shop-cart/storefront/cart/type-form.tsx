@@ -38,7 +38,7 @@ export function TypeChoice({ goods, hasAddress = false }: Props) {
         name="art"
         path={hasAddress ? 'handover.type' : 'type'}
         label={t(labelOf(types))}
-        columns={types.length > 2 ? 3 : 2}
+        isCompact
         value={handover.type ?? ''}
         options={types.map(({ type, whyNot }) => ({
           value: type,

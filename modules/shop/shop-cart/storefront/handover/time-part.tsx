@@ -90,7 +90,7 @@ function Times({ of: each, wishedAt }: { readonly of: DayTimes; readonly wishedA
     <Select
       name={timeField(each.day)}
       label={t('goods.time_on', { day: formatTime(each.parts[0]!.times[0]!.from, HOUSE_ZONE, locale, DAY) })}
-      value={hasTime(each, wishedAt) ? wishedAt!.toISOString() : ''}
+      value={(hasTime(each, wishedAt) ? wishedAt! : each.usual).toISOString()}
       options={[]}
       groups={each.parts.map(({ part, times }) => ({
         label: t(`goods.part_of_day_${part}`),

@@ -3,8 +3,10 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import * as z from 'zod/mini';
 import { type Area, AreaData, areaApi } from '../../contract-area.ts';
 import { BelowMinimum } from '../../contract-way.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -20,6 +22,16 @@ const NEW: AreaData = {
   freeFromCents: null,
   belowMinimum: 'block',
 };
+
+/** As one writes them down: each becomes an area with the same price. */
+const NewArea = z.extend(AreaData, {
+  postcode: z.string().check(z.refine((text) => postcodesOf(text) !== null, 'field.area_postcode')),
+});
+
+function postcodesOf(text: string): string[] | null {
+  const found = text.split(/[\s,;]+/).filter(Boolean);
+  return found.length > 0 && found.every((each) => /^\d{1,5}$/.test(each)) ? [...new Set(found)] : null;
+}
 
 const METERS = 1000;
 const USUAL_RADIUS = 3000;
@@ -39,14 +51,21 @@ function AreaForm({ area, onClose }: Props) {
   const t = useText(adminDe);
   const blank: Area = { ...NEW, id: '', version: 0 };
   const { id: _, version: __, postcodes: ___, ...known } = area ?? blank;
-  const form = useContractForm(AreaData, known);
+  const form = useContractForm(area ? AreaData : NewArea, known);
   const isRing = form.values.radiusMeters !== null;
   const add = useChange(areaApi.add, { isQuiet: true });
+  const addAll = useChange(areaApi.import, { isQuiet: true });
   const save = useChange(areaApi.save, { isQuiet: true });
   const onSave = async (data: AreaData) => {
+    const postcodes = postcodesOf(data.postcode) ?? [];
     const saving = area
       ? save.mutateAsync({ id: area.id, version: area.version, area: data })
-      : add.mutateAsync({ area: data });
+      : postcodes.length > 1
+        ? addAll
+            .mutateAsync({ areas: postcodes.map((postcode) => ({ ...data, postcode })) })
+            // One that was there already is changed: that is said.
+            .then((done) => notify(t('areas.pasted', done)))
+        : add.mutateAsync({ area: { ...data, postcode: postcodes[0] ?? '' } });
     await saving.catch(atFormFields('area'));
   };
   return (
@@ -59,8 +78,10 @@ function AreaForm({ area, onClose }: Props) {
         data={(['postcode', 'distance'] as const).map((value) => ({ value, label: t(`areas.by.${value}`) }))}
       />
       <TextInput
-        label={t(isRing ? 'areas.field.center' : 'areas.field.postcode')}
-        description={t(isRing ? 'areas.field.center.help' : 'areas.field.postcode.help')}
+        label={t(isRing ? 'areas.field.center' : area ? 'areas.field.postcode' : 'areas.field.postcodes')}
+        description={t(
+          isRing ? 'areas.field.center.help' : area ? 'areas.field.postcode.help' : 'areas.field.postcodes.help',
+        )}
         {...HELP_BELOW}
         inputMode="numeric"
         data-autofocus

@@ -1,10 +1,11 @@
+import { useAsk } from '@fachwerk/react/call';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Checkbox, Group, Select, Text } from '@mantine/core';
+import { Anchor, Checkbox, Select, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { RELEASE_HOURS } from '../../contract.ts';
+import { RELEASE_HOURS, shopApi } from '../../contract.ts';
 import { DELIVERY_TYPES, type ShopPayment } from '../../contract-way.ts';
-import { PAYMENTS_OF_TYPE } from '../../rules/way.ts';
+import { isOnline, PAYMENTS_OF_TYPE } from '../../rules/way.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { NoTill } from '../no-till.tsx';
 import classes from '../shop.module.css';
@@ -14,6 +15,7 @@ import type { ShopFormState, ShopValues } from './shop-values.ts';
 export function PaymentFields({ form }: { form: ShopFormState }) {
   const t = useText(adminDe);
   const { ways } = form.values;
+  const payable = useAsk(shopApi.standing, {}).data?.payable;
   const offered = DELIVERY_TYPES.filter((type) => ways[type].isOffered);
   return (
     <div>
@@ -35,11 +37,16 @@ export function PaymentFields({ form }: { form: ShopFormState }) {
               form.set('ways', { ...ways, [type]: { ...ways[type], payments: chosen as ShopPayment[] } })
             }
           >
-            <Group gap="sm" mt="xs">
+            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" mt="xs">
               {PAYMENTS_OF_TYPE[type].map((payment) => (
-                <Checkbox key={payment} value={payment} label={t(`shop.payment.${payment}`)} />
+                <Checkbox
+                  key={payment}
+                  value={payment}
+                  label={t(`shop.payment.${payment}`)}
+                  description={payable?.includes(payment) === false && t(`shop.payment.lacks.${lackOf(payment)}`)}
+                />
               ))}
-            </Group>
+            </SimpleGrid>
           </Checkbox.Group>
         </div>
       ))}
@@ -57,6 +64,9 @@ export function PaymentFields({ form }: { form: ShopFormState }) {
     </div>
   );
 }
+
+/** What is needed before customers see it: an account with a provider, or one with a bank. */
+const lackOf = (payment: ShopPayment) => (isOnline(payment) ? 'account' : 'bank');
 
 const DAY_HOURS = 24;
 

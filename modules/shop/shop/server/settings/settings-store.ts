@@ -15,7 +15,12 @@ export async function findSettings(ctx: CompanyCtx): Promise<ShopSettings> {
     ctx.db.first<ShopSettings>(sql`select ${columns} from shop.settings where company_id = ${ctx.companyId}`),
     listZones(ctx),
   ]);
-  return row ? whole(row, zones) : { ...usualShop(), version: 0 };
+  return row ? whole(row, zones) : { ...usualShop(await tradeOf(ctx)), version: 0 };
+}
+
+async function tradeOf(ctx: CompanyCtx): Promise<string> {
+  const query = sql`select trade from companies.company_view where company_id = ${ctx.companyId}`;
+  return (await ctx.db.first<{ trade: string }>(query))?.trade ?? '';
 }
 
 /** In the order of the schema, so that two of them can be compared. A type of delivery that came later than the row has its usual ways; zones are proposed until somebody has saved. */
@@ -27,7 +32,7 @@ function whole(row: ShopSettings, stored: readonly Zone[]): ShopSettings {
 
 /** Keeps the settings until the transaction ends, also those that nobody has saved yet: two who save at once meet here. */
 export async function lockSettings(ctx: CompanyCtx): Promise<ShopSettings> {
-  const usual = usualShop();
+  const usual = usualShop(await tradeOf(ctx));
   await ctx.db.rows(sql`
     insert into shop.settings (company_id, admin_email, hours, ways, slot_minutes, may_order_asap, may_choose_time, days_ahead, tips,
       menu_name, is_catalogue, has_search, synonyms, items_per_page, warn_from, sound, release_hours, version, created_at)

@@ -22,8 +22,9 @@ type Head = { readonly revision: string; readonly isPartyComplete: boolean; read
 
 async function findHead({ db, companyId }: CompanyCtx): Promise<Head> {
   const row = await db.first<Head>(sql`
-    select coalesce(s.revision::text, '') as revision, p.is_complete as is_party_complete, p.is_small_business
+    select coalesce(s.revision::text, c.trade) as revision, p.is_complete as is_party_complete, p.is_small_business
     from companies.contract_party_view p
+    join companies.company_view c on c.company_id = p.company_id
     left join shop.settings s on s.company_id = p.company_id
     where p.company_id = ${companyId}`);
   if (!row) throw new Error(`there is no company ${companyId}`);

@@ -1,6 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { legalReadiness } from '@fachwerk/sites/facade';
 import type { ShopReadiness } from '../../contract.ts';
+import { payableWith } from '../../rules/payments.ts';
 import { isOrderable, readinessLines } from '../../rules/readiness.ts';
 import { shopOf } from './shop-of.ts';
 
@@ -13,6 +14,7 @@ export async function showReadiness(ctx: CompanyCtx): Promise<ShopReadiness> {
     isStepDone(ctx, 'domain'),
   ]);
   return {
+    payable: payableWith(shop.offered),
     isOrderable: isOrderable(shop) && hasItems && hasDomain,
     lines: readinessLines(shop, { partyFields: missing, shippedTexts: unchecked, hasItems, hasDomain }, ctx.now),
   };
