@@ -7,8 +7,12 @@ import { DURATIONS } from '@fachwerk/catalog/contract-facts';
 import { BUNDESLAENDER } from '@fachwerk/opening-hours/contract';
 import * as z from 'zod/mini';
 
+/** Many salons reckon in quarters of an hour. */
+const QUARTERS = [5, 15, 45, 75, 105];
 /** Durations of a service (spec §9), without zero. */
-export const SERVICE_DURATIONS = DURATIONS.filter((minutes) => minutes > 0);
+export const SERVICE_DURATIONS: readonly number[] = [...DURATIONS, ...QUARTERS]
+  .filter((minutes) => minutes > 0)
+  .toSorted((one, other) => one - other);
 /** VAT rates of services. */
 export const VAT_RATES = [19, 7, 0] as const;
 export const STEPS = [5, 10, 15, 20, 30, 60] as const;

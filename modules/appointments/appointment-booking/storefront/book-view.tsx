@@ -10,6 +10,7 @@ import { Stack } from '@fachwerk/site/layout';
 import { fieldOf, type ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
+import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { obligesToPay } from '../rules/obliges.ts';
@@ -18,7 +19,8 @@ import { useBookSteps } from './book-steps.ts';
 import type { Chosen } from './chosen.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { PaymentPart, ServiceAccepts } from './payment-part.tsx';
-import { ServiceFacts } from './service-facts.tsx';
+import { Price, ServiceFacts } from './service-facts.tsx';
+import css from './times.module.css';
 
 export type BookData = Chosen & {
   readonly startsAt: Date;
@@ -52,7 +54,7 @@ export function View({ data, form, problem }: ViewProps<BookData>) {
         </p>
         {data.needsConfirmation && !service.isPrepaid && <p>{t('book.confirm_after', { minutes: CONFIRM_MINUTES })}</p>}
       </Card>
-      <Form hidden={{ buchung: bookingId }}>
+      <Form isKept hidden={{ buchung: bookingId }}>
         <ContactFields guest={data.guest} />
         <Field name="note" label={t('book.note')} rows={3} isOptional />
         {service.isPrepaid ? (
@@ -63,9 +65,24 @@ export function View({ data, form, problem }: ViewProps<BookData>) {
         <p>
           {t('book.privacy')} <a href="/shop/datenschutz">{t('book.privacy.link')}</a>
         </p>
-        <Button act="book" isWide>
-          {t(service.isPrepaid || obligesToPay(service) ? 'book.confirm_paid' : 'book.confirm')}
-        </Button>
+        <SummaryBar
+          action={
+            <Button act="book" isWide>
+              {t(service.isPrepaid || obligesToPay(service) ? 'book.confirm_paid' : 'book.confirm')}
+            </Button>
+          }
+        >
+          {/* What is booked, when and for how much stands right above the button (§ 312j BGB). */}
+          <p className={css.chosen}>
+            <span>{service.name}</span>
+            <span className={css.due}>
+              <Time at={startsAt} timeZone={HOUSE_ZONE} style="full" />
+              <strong>
+                <Price cents={service.priceCents} />
+              </strong>
+            </span>
+          </p>
+        </SummaryBar>
       </Form>
     </Stack>
   );

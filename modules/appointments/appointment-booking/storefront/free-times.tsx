@@ -4,6 +4,7 @@ import { ButtonLink } from '@fachwerk/site/button';
 import { Row, Stack } from '@fachwerk/site/layout';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { FreeDays } from '../contract.ts';
+import { DAY_PARTS, partOfDay } from '../rules/part-of-day.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './times.module.css';
 
@@ -14,17 +15,57 @@ type Props = {
   readonly toDay: (on: string) => string;
 };
 
-/** Days with their free times, each a link: it works without a script. */
+/** Where the free times begin, for links that lead there. */
+export const TIMES_ID = 'zeiten';
+
+/** First the day, then the time: one day is open, each time is a link, and it works without a script. */
 export function FreeTimes({ free: { days, previousOn, nextOn }, toTime, toDay }: Props) {
   const t = useText(siteDe);
   const locale = useLocale();
   return (
-    <Stack>
-      {days.map(({ on, times }) => (
-        <section key={on} className={css.day}>
-          <h2 className={css.head}>{formatDay(on, locale, { weekday: 'long', day: 'numeric', month: 'long' })}</h2>
+    <div id={TIMES_ID} className={css.days}>
+      <Stack>
+        <div>
+          {days.map(({ on, times }, at) => (
+            <details key={on} className={css.day} name="tag" open={at === 0}>
+              <summary className={css.head}>
+                <h2>{formatDay(on, locale, { weekday: 'long', day: 'numeric', month: 'long' })}</h2>
+                <span className={css.note}>{t('book.times_free', { count: times.length })}</span>
+              </summary>
+              <PartsOfDay times={times} toTime={toTime} />
+            </details>
+          ))}
+        </div>
+        <Row isSpread>
+          {previousOn ? (
+            <ButtonLink to={`${toDay(previousOn)}#${TIMES_ID}`} kind="plain" icon="back">
+              {t('book.earlier')}
+            </ButtonLink>
+          ) : (
+            <span />
+          )}
+          {nextOn && (
+            <ButtonLink to={`${toDay(nextOn)}#${TIMES_ID}`} kind="plain" icon="arrow">
+              {t('book.later')}
+            </ButtonLink>
+          )}
+        </Row>
+      </Stack>
+    </div>
+  );
+}
+
+function PartsOfDay({ times, toTime }: { readonly times: readonly Date[]; readonly toTime: Props['toTime'] }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  return DAY_PARTS.map((part) => {
+    const own = times.filter((at) => partOfDay(at) === part);
+    return (
+      own.length > 0 && (
+        <section key={part} className={css.part}>
+          <h3>{t(`book.${part}`)}</h3>
           <ul className={css.times}>
-            {times.map((at) => (
+            {own.map((at) => (
               <li key={at.getTime()}>
                 <a href={toTime(at)} className={css.time} rel="nofollow">
                   {formatTime(at, HOUSE_ZONE, locale, 'time')}
@@ -33,21 +74,7 @@ export function FreeTimes({ free: { days, previousOn, nextOn }, toTime, toDay }:
             ))}
           </ul>
         </section>
-      ))}
-      <Row isSpread>
-        {previousOn ? (
-          <ButtonLink to={toDay(previousOn)} kind="plain" icon="back">
-            {t('book.earlier')}
-          </ButtonLink>
-        ) : (
-          <span />
-        )}
-        {nextOn && (
-          <ButtonLink to={toDay(nextOn)} kind="plain" icon="arrow">
-            {t('book.later')}
-          </ButtonLink>
-        )}
-      </Row>
-    </Stack>
-  );
+      )
+    );
+  });
 }

@@ -7,6 +7,7 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
+import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
 import type { FreeDays, OfferedService } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
@@ -14,8 +15,9 @@ import { useBookSteps } from './book-steps.ts';
 import { ChoicePart } from './choice/choice-part.tsx';
 import { PeoplePart } from './choice/people-part.tsx';
 import type { Chosen as ChosenData } from './chosen.ts';
-import { FreeTimes } from './free-times.tsx';
+import { FreeTimes, TIMES_ID } from './free-times.tsx';
 import { ServiceFacts } from './service-facts.tsx';
+import css from './times.module.css';
 
 export type TimesData = ChosenData & { readonly free: FreeDays };
 
@@ -28,7 +30,7 @@ export function View({ data }: ViewProps<TimesData>) {
   return (
     <Stack>
       <PageTitle
-        lead={isOpen ? <ServiceFacts service={leastFigures(offered)} /> : <Chosen service={service} />}
+        lead={isOpen ? <ServiceFacts service={leastFigures(offered)} /> : <ServiceFacts service={service} />}
         back={{ to: '/termine', label: t('book.back_to_services') }}
       />
       <Steps {...useBookSteps(1, service.id)} />
@@ -36,7 +38,7 @@ export function View({ data }: ViewProps<TimesData>) {
       <PeoplePart
         staff={staff}
         staffId={staffId}
-        to={(person) => bookingPath(here, { ...choice, staffId: person }, { von })}
+        to={(person) => `${bookingPath(here, { ...choice, staffId: person }, { von })}#person`}
       />
       {isOpen ? (
         <Notice kind="info">{t('book.variant_first')}</Notice>
@@ -57,15 +59,28 @@ export function View({ data }: ViewProps<TimesData>) {
           </ButtonLink>
         </p>
       )}
+      <SummaryBar
+        action={
+          !isOpen &&
+          free.days.length > 0 && (
+            <ButtonLink to={`#${TIMES_ID}`} icon="clock">
+              {t('book.to_times')}
+            </ButtonLink>
+          )
+        }
+      >
+        {isOpen ? <ServiceFacts service={leastFigures(offered)} /> : <Chosen service={service} />}
+      </SummaryBar>
     </Stack>
   );
 }
 
-/** What is chosen beyond the name in the title, and what it comes to. */
+/** What is chosen, and what it comes to: in sight while one looks for a time. */
 function Chosen({ service }: { readonly service: OfferedService }) {
   return (
-    <span>
-      {service.name} · <ServiceFacts service={service} />
-    </span>
+    <p className={css.chosen}>
+      <span>{service.name}</span>
+      <ServiceFacts service={service} />
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import {
   whyNotMark,
   whyNotService,
 } from './appointment.ts';
-import { hoursFrom, hoursText, weekOf } from './hours-text.ts';
+import { hoursOfWeek, hoursText, weekOf, weekOfHours } from './hours-text.ts';
 
 const startsAt = new Date('2026-11-20T10:00:00Z');
 const booked = { state: 'booked', startsAt, endsAt: addMinutes(startsAt, 30) } as const;
@@ -84,18 +84,21 @@ test('a series keeps its time of day over the change of the clocks', () => {
   );
 });
 
-test('hours are read as people write them, and days with the same are said together', () => {
-  expect(hoursFrom('9-12.30, 13:30 – 18:00', 'monday')).toEqual([
-    { day: 'monday', from: '09:00', until: '12:30' },
-    { day: 'monday', from: '13:30', until: '18:00' },
+test('hours stand in a week and come back from it, and days with the same are said together', () => {
+  const hours = (['monday', 'tuesday', 'thursday'] as const).flatMap((day) => [
+    { day, from: '13:30', until: '18:00' },
+    { day, from: '09:00', until: '12:00' },
   ]);
-  expect(hoursFrom('', 'monday')).toEqual([]);
-  for (const wrong of ['neun bis zwölf', '9', '25-26', '9-12,', '09:60-10'])
-    expect(hoursFrom(wrong, 'monday')).toBeNull();
-  const hours = (['monday', 'tuesday', 'thursday'] as const).flatMap((day) => hoursFrom('9-12', day)!);
-  expect(hoursText(hours, 'tuesday')).toBe('09:00–12:00');
-  expect(weekOf(hours)).toEqual([
-    { from: 'monday', until: 'tuesday', text: '09:00–12:00' },
-    { from: 'thursday', until: 'thursday', text: '09:00–12:00' },
+  const week = weekOfHours(hours);
+  expect(week.tuesday).toEqual([
+    { from: '09:00', to: '12:00' },
+    { from: '13:30', to: '18:00' },
+  ]);
+  expect(week.sunday).toEqual([]);
+  expect(weekOfHours(hoursOfWeek(week))).toEqual(week);
+  expect(hoursText(hours, 'tuesday')).toBe('09:00–12:00, 13:30–18:00');
+  expect(weekOf(hours).map(({ from, until }) => [from, until])).toEqual([
+    ['monday', 'tuesday'],
+    ['thursday', 'thursday'],
   ]);
 });

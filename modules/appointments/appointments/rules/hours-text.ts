@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '@fachwerk/base/time';
+import type { OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { WorkingTime } from '../contract.ts';
 
 /** Formats a day's hours: `09:00–12:30, 13:30–18:00`. */
@@ -10,24 +11,20 @@ export function hoursText(hours: readonly WorkingTime[], day: Weekday): string {
     .join(', ');
 }
 
-/** Parses a day's hours; null if invalid. `9-12` is nine to twelve o'clock. */
-export function hoursFrom(text: string, day: Weekday): WorkingTime[] | null {
-  const parts = text.split(/[,;]/).map((part) => part.trim());
-  if (parts.every((part) => part === '')) return [];
-  const found = parts.map((part) => /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|bis)\s*(\d{1,2})(?:[:.](\d{2}))?$/.exec(part));
-  if (found.some((match) => !match)) return null;
-  const times = found.map((match) => {
-    const [, fromHour, fromMinute = '00', untilHour, untilMinute = '00'] = match!;
-    return {
-      day,
-      from: `${fromHour!.padStart(2, '0')}:${fromMinute}`,
-      until: `${untilHour!.padStart(2, '0')}:${untilMinute}`,
-    };
-  });
-  return times.every(({ from, until }) => isTime(from) && isTime(until)) ? times : null;
+/** As the form of a week has them. */
+export function weekOfHours(hours: readonly WorkingTime[]): OpeningHours['weekly'] {
+  const days = WEEKDAYS.map((day) => [
+    day,
+    hours
+      .filter((each) => each.day === day)
+      .map(({ from, until }) => ({ from, to: until }))
+      .toSorted((one, other) => one.from.localeCompare(other.from)),
+  ]);
+  return Object.fromEntries(days) as OpeningHours['weekly'];
 }
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
+export const hoursOfWeek = (week: OpeningHours['weekly']): WorkingTime[] =>
+  WEEKDAYS.flatMap((day) => week[day].map(({ from, to }) => ({ day, from, until: to })));
 
 /** Groups days with the same hours: `monday`–`friday`. */
 export function weekOf(hours: readonly WorkingTime[]): { from: Weekday; until: Weekday; text: string }[] {

@@ -58,7 +58,12 @@ export async function openSalon(options: AppOptions = {}, ...modules: Module[]) 
       isArchived: false,
       ...given,
     };
-    return (await by.call(setupApi.saveService, { service })).body.id;
+    const { id } = (await by.call(setupApi.saveService, { service })).body;
+    // Who offers it, a test says by `addStaff`.
+    await app.db.write(
+      app.sql`delete from appointments.staff_service where company_id in (${salon.id}, ${rival.id}) and service_id = ${id}`,
+    );
+    return id;
   };
   const addStaff = async (name: string, serviceIds: string[], given: Partial<StaffData> = {}, by = desk) => {
     const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));

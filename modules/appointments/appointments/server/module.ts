@@ -16,6 +16,7 @@ import { moveAppointment } from './appointment/move-appointment.ts';
 import { showAppointment } from './appointment/show-appointment.ts';
 import { appointmentFigures } from './customer-figures.ts';
 import { createDemoAppointments } from './demo/create-demo-appointments.ts';
+import { firstSteps } from './first-steps.ts';
 import { appointmentHandover } from './handover.ts';
 import { appointmentImporter } from './import-appointments/import-appointments.ts';
 import { invitation } from './mail/invitation.ts';
@@ -25,7 +26,6 @@ import { saveRoom } from './setup/save-room.ts';
 import { saveService } from './setup/save-service.ts';
 import { saveSettings } from './setup/save-settings.ts';
 import { saveStaff } from './setup/save-staff.ts';
-import { listServices } from './setup/setup-store.ts';
 import { showSetup } from './setup/show-setup.ts';
 import { addBlock } from './times/add-block.ts';
 import { busyElsewhere } from './times/busy-elsewhere.ts';
@@ -50,18 +50,7 @@ export const appointments: Module = {
   contributions: [contribute(handoverSources, appointmentHandover), contribute(figureSources, appointmentFigures)],
   personalData,
   demo: createDemoAppointments,
-  firstSteps: [
-    {
-      name: 'services',
-      rank: 30,
-      path: '/admin/appointments/setup',
-      capability: 'appointments.manage',
-      // Nobody has to begin so; who does has something to look at.
-      kinds: [],
-      isBeginning: true,
-      isDone: async (ctx) => (await listServices(ctx)).length > 0,
-    },
-  ],
+  firstSteps,
   importers: [appointmentImporter],
   routes: [
     on(setupApi.show, showSetup),

@@ -99,3 +99,11 @@ test('the first variant stands for the service where nobody chooses; another com
     'appointment.prepaid_without_price',
   ]);
 });
+
+test('whoever offers all that there was offers a new service too, and whoever offers some does not', async () => {
+  const { id: _, ...service } = (await setup()).services.find(({ id }) => id === serviceId)!;
+  const again = { ...service, name: { de: 'Pony' }, variants: [], addons: [] };
+  const { body } = await world.desk.call(setupApi.saveService, { service: again });
+  const offering = (await setup()).staff.filter(({ serviceIds }) => serviceIds.includes(body.id));
+  expect(offering.map(({ name }) => name)).toEqual(['Tina']);
+});

@@ -35,7 +35,11 @@ export const adminDe = {
   'appointments.timeline': 'Termin: {service} mit {staff}',
 
   'step.services': 'Erste Leistung anlegen',
-  'step.services.about': 'Leistung mit Dauer, Preis und Personal.',
+  'step.services.about': 'Leistung mit Dauer und Preis.',
+  'step.staff': 'Personal und Arbeitszeiten',
+  'step.staff.about': 'Personen mit Leistungen und Arbeitszeiten. Ohne Arbeitszeiten gibt es keine freien Termine.',
+  'step.first_booking': 'Probetermin buchen',
+  'step.first_booking.about': 'Öffnen Sie Ihre Buchungsseite auf dem Telefon und buchen Sie zur Probe.',
   'appointments.setup': 'Termine einrichten',
   'appointments.setup.words':
     'Dienstleistungen, Mitarbeiter, Arbeitszeiten, Kalender, Vorlauf, Stornofrist, Online-Buchung, Warteliste',
@@ -108,6 +112,7 @@ export const adminDe = {
   'appointments.by_agreement': 'nach Absprache',
   'field.appointment_price': 'Geben Sie einen Betrag wie 45,50 ein.',
 
+  'appointments.service.by_nobody': 'nicht buchbar: keine Person zugeordnet',
   'appointments.staff.add': 'Person anlegen',
   'appointments.staff.edit': 'Person bearbeiten',
   'appointments.staff.none': 'Noch kein Personal. Legen Sie Personen mit Arbeitszeiten und Leistungen an.',
@@ -117,10 +122,8 @@ export const adminDe = {
   'appointments.staff.no_account': 'Kein Konto',
   'appointments.staff.services': 'Leistungen',
   'appointments.staff.hours': 'Arbeitszeiten',
-  'appointments.staff.hours_about': 'Format: 09:00-12:30, 13:30-18:00. Leer: kein Arbeitstag.',
   'appointments.staff.is_online': 'Auf der Website wählbar',
   'appointments.staff.no_hours': 'keine Arbeitszeiten',
-  'field.appointment_hours': 'Bitte Zeiten wie 09:00-12:30, 13:30-18:00 eingeben.',
   'appointments.day.monday': 'Montag',
   'appointments.day.tuesday': 'Dienstag',
   'appointments.day.wednesday': 'Mittwoch',

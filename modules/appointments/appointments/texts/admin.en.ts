@@ -37,7 +37,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'appointments.timeline': 'Appointment: {service} with {staff}',
 
   'step.services': 'Add the first service',
-  'step.services.about': 'With duration and price, and who offers it when.',
+  'step.services.about': 'A service with duration and price.',
+  'step.staff': 'Staff and working hours',
+  'step.staff.about': 'Who offers the services when. Without working hours there are no free times.',
+  'step.first_booking': 'Book a test appointment',
+  'step.first_booking.about': 'Open your booking page on a phone and book an appointment yourself.',
   'appointments.setup': 'Set up appointments',
   'appointments.setup.words':
     'services, staff, working hours, calendar, lead time, cancellation, online booking, waiting list',
@@ -110,6 +114,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'appointments.by_agreement': 'by agreement',
   'field.appointment_price': 'Enter an amount such as 45.50.',
 
+  'appointments.service.by_nobody': 'cannot be booked: nobody offers it',
   'appointments.staff.add': 'Add person',
   'appointments.staff.edit': 'Edit person',
   'appointments.staff.none': 'Nobody yet. Add who takes appointments, with working hours and services.',
@@ -119,10 +124,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'appointments.staff.no_account': 'No account',
   'appointments.staff.services': 'Services',
   'appointments.staff.hours': 'Working hours',
-  'appointments.staff.hours_about': 'Such as 09:00-12:30, 13:30-18:00. Empty: does not work on that day.',
   'appointments.staff.is_online': 'Can be chosen on the website',
   'appointments.staff.no_hours': 'no working hours',
-  'field.appointment_hours': 'Write the times as 09:00-12:30, 13:30-18:00.',
   'appointments.day.monday': 'Monday',
   'appointments.day.tuesday': 'Tuesday',
   'appointments.day.wednesday': 'Wednesday',

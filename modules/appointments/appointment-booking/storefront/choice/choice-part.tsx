@@ -17,13 +17,14 @@ export function ChoicePart({ chosen: { offered, choice, staffId, sealed: von } }
   const { variants, addons } = offered;
   if (variants.length + addons.length === 0) return null;
   const to = (next: Partial<typeof choice>) =>
-    bookingPath(`/termine/${offered.id}`, { ...choice, ...next, staffId }, { von });
+    // The page comes back where the next thing is chosen.
+    `${bookingPath(`/termine/${offered.id}`, { ...choice, ...next, staffId }, { von })}#${'addonIds' in next ? 'zusatz' : 'variante'}`;
   const toggled = (id: string) =>
     choice.addonIds.includes(id) ? choice.addonIds.filter((each) => each !== id) : [...choice.addonIds, id];
   return (
     <div className={css.choice}>
       {variants.length > 0 && (
-        <nav aria-label={t('book.variant')}>
+        <nav id="variante" className={css.part} aria-label={t('book.variant')}>
           <h2 className={css.head}>{t('book.variant')}</h2>
           <ul className={css.options}>
             {variants.map((variant) => (
@@ -43,7 +44,7 @@ export function ChoicePart({ chosen: { offered, choice, staffId, sealed: von } }
         </nav>
       )}
       {addons.length > 0 && (
-        <nav aria-label={t('book.addons')}>
+        <nav id="zusatz" className={css.part} aria-label={t('book.addons')}>
           <h2 className={css.head}>{t('book.addons')}</h2>
           <ul className={css.options}>
             {addons.map(({ id, name, minutes, priceCents }) => {

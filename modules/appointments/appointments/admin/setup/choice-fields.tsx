@@ -72,16 +72,20 @@ type Props = {
   readonly rows: readonly TypedChoice[];
   readonly onChange: (rows: TypedChoice[]) => void;
   readonly errorAt: (path: string) => string | undefined;
+  /** What a new line begins with. */
+  readonly first?: { readonly minutes: string; readonly price: string };
 };
 
+const FREE = { minutes: '0', price: '' };
+
 /** A line per variant or add-on: name, time, price. */
-export function ChoiceFields({ kind, rows, onChange, errorAt }: Props) {
+export function ChoiceFields({ kind, rows, onChange, errorAt, first = FREE }: Props) {
   const t = useText(adminDe);
   const duration = useDurationLabels();
   const set = (at: number, part: Partial<TypedChoice>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   const add = () =>
-    onChange([...rows, { id: crypto.randomUUID(), name: '', minutes: kind === 'variants' ? '60' : '0', price: '' }]);
+    onChange([...rows, { id: crypto.randomUUID(), name: '', minutes: first.minutes, price: first.price }]);
   return (
     <Fieldset legend={t(`appointments.${kind}`)}>
       <Text size="sm" c="dimmed" mb="xs">

@@ -46,9 +46,9 @@ const Typed = z.object({
   isArchived: z.boolean(),
 });
 
-type Props = { service: Service | null; rooms: readonly Room[]; onClose: () => void };
+type Props = { service: Service | null; rooms: readonly Room[]; onAnother: () => void; onClose: () => void };
 
-export function ServiceDialog({ service, rooms, onClose }: Props) {
+export function ServiceDialog({ service, rooms, onAnother, onClose }: Props) {
   const t = useText(adminDe);
   const duration = useDurationLabels();
   const save = useChange(setupApi.saveService, { isQuiet: true });
@@ -92,13 +92,14 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
   const chosen = form.values.roomIds;
   const shownRooms = rooms.filter(({ id, isArchived }) => !isArchived || chosen.includes(id));
   return (
-    <Dialog title={t(service ? 'appointments.service.edit' : 'appointments.service.add')} onClose={onClose}>
+    <Dialog title={t(service ? 'appointments.service.edit' : 'appointments.service.add')} size={640} onClose={onClose}>
       <DialogForm
         form={form}
         label={t('appointments.save')}
         onSave={write}
         onSaved={() => notify(t('appointments.saved'))}
         onClose={onClose}
+        {...(!service && { onAnother })}
       >
         <TranslatedFields
           form={form}
@@ -135,6 +136,7 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
             rows={form.values[kind]}
             onChange={(rows) => form.set(kind, rows)}
             errorAt={(path) => form.errors[path]}
+            {...(kind === 'variants' && { first: { minutes: form.values.duration, price: form.values.price } })}
           />
         ))}
         {shownRooms.length > 0 && (

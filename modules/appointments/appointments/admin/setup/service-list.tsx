@@ -12,10 +12,14 @@ import { ServiceDialog } from './service-dialog.tsx';
 import classes from './setup.module.css';
 import { SetupRow } from './setup-row.tsx';
 
-export function ServiceList({ setup: { services, rooms } }: { setup: Output<typeof setupApi.show> }) {
+export function ServiceList({ setup: { services, rooms, staff } }: { setup: Output<typeof setupApi.show> }) {
   const t = useText(adminDe);
   const duration = useDurationLabels();
   const [open, setOpen] = useState<Service | 'new' | null>(null);
+  const [round, setRound] = useState(1);
+  const isOffered = (id: string) => staff.some(({ serviceIds, isArchived }) => !isArchived && serviceIds.includes(id));
+  const bookedOnline = ({ id, isOnline }: Service) =>
+    t(!isOnline ? 'appointments.offline' : isOffered(id) ? 'appointments.online' : 'appointments.service.by_nobody');
   const priceOf = ({ priceCents, isFrom }: ReturnType<typeof leastFigures>) => {
     if (priceCents === null) return t('appointments.by_agreement');
     const price = formatMoney(cents(priceCents));
@@ -40,14 +44,22 @@ export function ServiceList({ setup: { services, rooms } }: { setup: Output<type
                 ? [t('appointments.variants.count', { count: service.variants.length })]
                 : []),
               ...(service.addons.length > 0 ? [t('appointments.addons.count', { count: service.addons.length })] : []),
-              t(service.isOnline ? 'appointments.online' : 'appointments.offline'),
+              bookedOnline(service),
               ...(service.isPrepaid ? [t('appointments.prepaid')] : []),
             ].join(' · ')}
             onEdit={() => setOpen(service)}
           />
         ))}
       </ul>
-      {open && <ServiceDialog service={open === 'new' ? null : open} rooms={rooms} onClose={() => setOpen(null)} />}
+      {open && (
+        <ServiceDialog
+          key={round}
+          service={open === 'new' ? null : open}
+          rooms={rooms}
+          onAnother={() => setRound(round + 1)}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,8 @@ import type { Output } from '@fachwerk/base/contract';
 import { line } from '@fachwerk/base/schema';
 import { WEEKDAYS } from '@fachwerk/base/time';
 import { MediaField } from '@fachwerk/media/parts';
+import { OpeningHours } from '@fachwerk/opening-hours/contract';
+import { WeekHours } from '@fachwerk/opening-hours/parts';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
@@ -10,24 +12,16 @@ import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Checkbox, Fieldset, NativeSelect, TextInput } from '@mantine/core';
 import * as z from 'zod/mini';
 import { type Staff, setupApi } from '../../contract.ts';
-import { hoursFrom, hoursText } from '../../rules/hours-text.ts';
+import { hoursOfWeek, weekOfHours } from '../../rules/hours-text.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-
-const day = z.string().check(z.refine((text) => hoursFrom(text, 'monday') !== null, 'field.appointment_hours'));
 
 const Typed = z.object({
   name: line(80, 1),
   userId: z.string(),
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: day,
-  sunday: day,
+  week: OpeningHours.shape.weekly,
   serviceIds: z.array(z.string()),
   role: line(60),
   pictureId: z.nullable(z.string()),
@@ -36,18 +30,21 @@ const Typed = z.object({
 });
 type Typed = z.infer<typeof Typed>;
 
+const USUAL_HOURS = WEEKDAYS.slice(0, 5).map((each) => ({ day: each, from: '09:00', until: '18:00' }));
+
 type Props = { staff: Staff | null; setup: Output<typeof setupApi.show>; onClose: () => void };
 
-export function StaffDialog({ staff, setup: { services, people }, onClose }: Props) {
+export function StaffDialog({ staff, setup: { services, people, staff: known }, onClose }: Props) {
   const t = useText(adminDe);
   const maySeeMedia = useMay('media.read');
   const save = useChange(setupApi.saveStaff, { isQuiet: true });
   const offered = services.filter(({ id, isArchived }) => !isArchived || staff?.serviceIds.includes(id));
-  const days = Object.fromEntries(WEEKDAYS.map((each) => [each, hoursText(staff?.hours ?? [], each)]));
+  // Somebody new works as the one before, or as most do: whoever has no hours cannot be booked.
+  const usual = known.find(({ hours, isArchived }) => hours.length > 0 && !isArchived)?.hours ?? USUAL_HOURS;
   const form = useContractForm(Typed, {
     name: staff?.name ?? '',
     userId: staff?.userId ?? '',
-    ...(days as Pick<Typed, (typeof WEEKDAYS)[number]>),
+    week: weekOfHours(staff?.hours ?? usual),
     serviceIds: staff?.serviceIds ?? offered.map(({ id }) => id),
     role: staff?.role ?? '',
     pictureId: staff?.pictureId ?? null,
@@ -56,12 +53,12 @@ export function StaffDialog({ staff, setup: { services, people }, onClose }: Pro
   });
   const write = (typed: Typed) => {
     const { name, role, pictureId, userId, serviceIds, isOnline, isArchived } = typed;
-    const hours = WEEKDAYS.flatMap((each) => hoursFrom(typed[each], each) ?? []);
+    const hours = hoursOfWeek(typed.week);
     const data = { name, role, pictureId, userId: userId || null, serviceIds, isOnline, isArchived, hours };
     return save.mutateAsync({ ...(staff && { id: staff.id }), staff: data });
   };
   return (
-    <Dialog title={t(staff ? 'appointments.staff.edit' : 'appointments.staff.add')} onClose={onClose}>
+    <Dialog title={t(staff ? 'appointments.staff.edit' : 'appointments.staff.add')} size={640} onClose={onClose}>
       <DialogForm
         form={form}
         label={t('appointments.save')}
@@ -104,14 +101,13 @@ export function StaffDialog({ staff, setup: { services, people }, onClose }: Pro
           ))}
         </Checkbox.Group>
         <Fieldset legend={t('appointments.staff.hours')}>
-          <Text size="sm" c="dimmed" mb="xs">
-            {t('appointments.staff.hours_about')}
-          </Text>
-          <SimpleGrid cols={2}>
-            {WEEKDAYS.map((each) => (
-              <TextInput key={each} label={t(`appointments.day.${each}`)} {...form.field(each)} />
-            ))}
-          </SimpleGrid>
+          <WeekHours
+            path="week"
+            value={form.values.week}
+            onChange={(week) => form.set('week', week)}
+            idOf={form.idOf}
+            fault={(path) => form.errors[path]}
+          />
         </Fieldset>
         <Checkbox label={t('appointments.staff.is_online')} {...form.check('isOnline')} />
         {staff && <Checkbox label={t('appointments.is_archived')} {...form.check('isArchived')} />}

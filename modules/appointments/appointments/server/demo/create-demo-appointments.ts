@@ -1,6 +1,7 @@
 import { addMinutes, dayOf, HOUSE_ZONE, WEEKDAYS } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { customerFor } from '@fachwerk/customers/facade';
+import { DEMO_PICTURE_IDS } from '@fachwerk/media/facade-demo';
 import { holidayOn } from '@fachwerk/opening-hours/rules/holidays';
 import { listPeopleOf } from '@fachwerk/people/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
@@ -66,7 +67,7 @@ async function furnish(ctx: CompanyCtx): Promise<void> {
       userId,
       hours,
       serviceIds,
-      pictureId: null,
+      pictureId: DEMO_PICTURE_IDS[name as keyof typeof DEMO_PICTURE_IDS] ?? null,
       isOnline: true,
       isArchived: false,
     });
@@ -122,9 +123,9 @@ const chosen = (services: readonly Service[], { serviceIds }: Staff, turn: numbe
   return able[(turn * 7) % able.length]!;
 };
 
-/** Grows from month to month; future days fill up. */
+/** Grows from month to month; future days fill up, and leave gaps long enough for a haircut. */
 const isTaken = (days: number, turn: number) =>
-  days > 0 ? (turn * 5) % 10 < Math.max(2, 7 - days / 4) : (turn * 7) % 10 < 9 + days / 100;
+  days > 0 ? (turn * 3) % 10 < Math.max(2, 6 - days / 4) : (turn * 7) % 10 < 9 + days / 100;
 
 type Given = { person: Staff; service: Service; room: string | null; startsAt: Date; count: number };
 

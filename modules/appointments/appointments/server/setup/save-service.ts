@@ -4,7 +4,7 @@ import type { ServiceData, setupApi } from '../../contract.ts';
 import { whyNotService } from '../../rules/appointment.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
-import { findService, listRooms, writeService } from './setup-store.ts';
+import { findService, listRooms, offerByAll, writeService } from './setup-store.ts';
 
 /** Where nobody chooses, in an older version and in lists, the first variant stands for the service. */
 function withFirstVariant(service: ServiceData): ServiceData {
@@ -22,6 +22,7 @@ export const saveService: UseCase<typeof setupApi.saveService> = async (ctx, { i
   if (!service.roomIds.every((roomId) => rooms.has(roomId))) throw problem('appointment.room_unknown');
   const savedId = id ?? ctx.newId();
   await writeService(ctx, savedId, service);
+  if (!before) await offerByAll(ctx, savedId);
   const about = { subjectKind: 'appointment_service', subjectId: savedId, address: ctx.request.address };
   await audit(ctx, { ...about, action: 'appointment_service.saved', before, after: service });
   await notifyWatchers(ctx);

@@ -82,6 +82,18 @@ export async function writeService(ctx: CompanyCtx, id: string, given: ServiceDa
     select ${companyId}, ${id}, room from unnest(${given.roomIds}::uuid[]) room on conflict do nothing`);
 }
 
+/** Who offers all that there was offers what is new, too: nobody would look for the tick in each person. */
+export async function offerByAll({ db, companyId }: CompanyCtx, serviceId: string): Promise<void> {
+  await db.write(sql`
+    insert into appointments.staff_service (company_id, staff_id, service_id)
+    select s.company_id, s.id, ${serviceId} from appointments.staff s
+    where s.company_id = ${companyId} and s.archived_at is null and not exists (
+      select from appointments.service o
+      where o.company_id = s.company_id and o.id <> ${serviceId} and o.archived_at is null and not exists (
+        select from appointments.staff_service v where v.company_id = s.company_id and v.staff_id = s.id and v.service_id = o.id))
+    on conflict do nothing`);
+}
+
 export async function writeStaff(ctx: CompanyCtx, id: string, given: StaffData): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.write(sql`
