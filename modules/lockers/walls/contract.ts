@@ -65,14 +65,17 @@ export type WallChange = z.infer<typeof WallChange>;
 /** How far back the slider goes. */
 export const REPLAY_DAYS = 7;
 
+/** How many walls the dashboard shows. */
+export const FEW_WALLS = 6;
+
 export const wallApi = {
   summaries: ask({
     method: 'GET',
     path: '/location/walls',
     access: 'staff:locks.read',
     places: true,
-    summary: 'Every location in sight with the number of boxes per state.',
-    input: z.object({}),
+    summary: 'Every location in sight with the number of boxes per state, or the few where boxes run short.',
+    input: z.object({ shortest: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))) }),
     output: z.object({ walls: z.array(WallSummary) }),
   }),
   wall: ask({

@@ -25,7 +25,7 @@ export const adminDe = {
   'alert.battery_low.about':
     'Die Batterie von Fach {subject} ist schwach. Das Fach ist bis zum Batterietausch für neue Mieten gesperrt.',
   'alert.battery_low.about_percent':
-    'Die Batterie von Fach {subject} ist bei {battery} %. Das Fach ist bis zum Batterietausch für neue Mieten gesperrt.',
+    'Die Batterie von Fach {subject} ist bei {battery}\u00a0%. Das Fach ist bis zum Batterietausch für neue Mieten gesperrt.',
   'alert.signal_lost': 'Kein Funksignal',
   'alert.signal_lost.about':
     'Das Schloss von Fach {subject} hat kein Signal. Das Fach ist bis zur Wiederkehr des Signals für neue Mieten gesperrt.',

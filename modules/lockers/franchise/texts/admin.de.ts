@@ -57,7 +57,7 @@ export const adminDe = {
 
   'franchisee.field.name': 'Name',
   'franchisee.field.name.help': 'Sichtbar in Listen und auf der Karte.',
-  'franchisee.field.legalName': 'Firmierung',
+  'franchisee.field.legalName': 'Vollständiger Firmenname',
   'franchisee.field.legalName.help': 'Wie im Handelsregister, für Rechnungen.',
   'franchisee.field.vatId': 'USt-IdNr.',
   'franchisee.field.address.street': 'Straße und Hausnummer',
@@ -88,7 +88,7 @@ export const adminDe = {
 
   'franchisee.create': 'Anlegen und einladen',
   'franchisee.created': '{name} ist angelegt; die Willkommensmail an {email} wird versendet.',
-  'franchisee.percent': '{percent} %',
+  'franchisee.percent': '{percent}\u00a0%',
   'franchisee.value.empty': 'leer',
 
   'franchisee.users.title': 'Benutzer von {name}',

@@ -51,7 +51,7 @@ export const adminDe = {
   'locks.filter.term.short': 'Kurzzeit',
   'locks.filter.term.long': 'Langzeit',
   'locks.filter.battery': 'Batterie',
-  'locks.filter.battery.below': 'unter {percent} %',
+  'locks.filter.battery.below': 'unter {percent}\u00a0%',
   'locks.filter.signal': 'Signal',
   'locks.filter.door': 'Tür',
   'locks.filter.service': 'Stillgelegt',
@@ -184,7 +184,7 @@ export const adminDe = {
   'statistics.failed_one': '1 Öffnung fehlgeschlagen',
   'statistics.failed_other': '{count} Öffnungen fehlgeschlagen',
   'statistics.daily': 'Öffnungen je Tag',
-  'statistics.day': 'Öffnungen: {openings}, belegt: {percent} %',
+  'statistics.day': 'Öffnungen: {openings}, belegt: {percent}\u00a0%',
 
   'controller_locks.title': 'Schlösser {count}',
   'controller_locks.none': 'Keine Schlösser angeschlossen.',

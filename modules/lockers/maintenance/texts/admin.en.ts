@@ -52,7 +52,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.filter.term.short': 'Short-term',
   'locks.filter.term.long': 'Long-term',
   'locks.filter.battery': 'Battery',
-  'locks.filter.battery.below': 'below {percent} %',
+  'locks.filter.battery.below': 'below {percent}\u00a0%',
   'locks.filter.signal': 'Signal',
   'locks.filter.door': 'Door',
   'locks.filter.service': 'Out of service',
@@ -185,7 +185,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.failed_one': '1 opening did not succeed',
   'statistics.failed_other': '{count} openings did not succeed',
   'statistics.daily': 'Openings per day',
-  'statistics.day': 'Openings: {openings}, occupied: {percent} %',
+  'statistics.day': 'Openings: {openings}, occupied: {percent}\u00a0%',
 
   'controller_locks.title': 'Locks {count}',
   'controller_locks.none': 'No locks connected.',

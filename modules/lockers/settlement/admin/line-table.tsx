@@ -20,7 +20,7 @@ export function LineTable({ lines }: { lines: readonly StatementLine[] }) {
         <Text c="dimmed">{t('settlement.no_lines')}</Text>
       ) : (
         <Box className={classes.scroll ?? ''} role="region" aria-label={t('settlement.lines')} tabIndex={0}>
-          <Table>
+          <Table className={classes.lines ?? ''}>
             <Table.Thead>
               <Table.Tr>
                 {(['paper', 'date', 'order', 'rentals'] as const).map((column) => (
@@ -67,7 +67,7 @@ function Line({
           {orderNumber}
         </Anchor>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.rentals ?? ''}>
         {rentals.map(({ id, locationName: location, openings: count, firstOpenedAt }) => (
           <div key={id}>
             <Anchor component={Link} to={`/admin/access-rights/${id}?tab=all`} size="sm">

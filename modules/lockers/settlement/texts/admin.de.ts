@@ -14,7 +14,7 @@ export const adminDe = {
   'audit.settlement.terms_saved': 'Konditionen der Abrechnung geändert',
   'field.settlement_tiers': 'Die erste Stufe beginnt bei 0 €, jede weitere über der vorigen.',
   'field.settlement_amount': 'Geben Sie einen Betrag wie 49,00 ein.',
-  'field.settlement_share': 'Geben Sie einen Anteil zwischen 0 und 100 % mit höchstens zwei Nachkommastellen ein.',
+  'field.settlement_share': 'Geben Sie einen Anteil zwischen 0 und 100\u00a0% mit höchstens zwei Nachkommastellen ein.',
   'settlement.unknown': 'Diese Abrechnung gibt es nicht.',
   'settlement.franchisee_unknown': 'Diesen Franchisenehmer gibt es nicht.',
   'settlement.not_over': 'Der Monat ist noch nicht vorbei.',

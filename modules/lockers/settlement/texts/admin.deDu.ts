@@ -2,7 +2,7 @@ import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
   'field.settlement_amount': 'Gib einen Betrag wie 49,00 ein.',
-  'field.settlement_share': 'Gib einen Anteil zwischen 0 und 100 % mit höchstens zwei Nachkommastellen ein.',
+  'field.settlement_share': 'Gib einen Anteil zwischen 0 und 100\u00a0% mit höchstens zwei Nachkommastellen ein.',
   'settlement.terms_used':
     'Diese Konditionen sind bereits abgerechnet. Zieh die Abrechnung zurück oder wähle einen späteren Monat.',
   'settlement.agree.about': 'Du stimmst der Abrechnung {number} über {total} zu. Die Zustimmung ist endgültig.',

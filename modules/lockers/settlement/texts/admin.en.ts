@@ -16,7 +16,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.settlement.terms_saved': 'Terms of the settlement changed',
   'field.settlement_tiers': 'The first tier begins at 0 €, each further one above the one before.',
   'field.settlement_amount': 'Enter an amount such as 49.00.',
-  'field.settlement_share': 'Enter a share between 0 and 100 % with at most two decimals.',
+  'field.settlement_share': 'Enter a share between 0 and 100\u00a0% with at most two decimals.',
   'settlement.unknown': 'This settlement does not exist.',
   'settlement.franchisee_unknown': 'This franchisee does not exist.',
   'settlement.not_over': 'The month is not over yet.',

@@ -15,7 +15,7 @@ export const papersDe = {
   'settlement.paper.tier_from': 'Umsatzanteil ab {from}',
   'settlement.paper.minimum': 'Auffüllung auf das Minimum von {minimum}',
   'settlement.paper.sum_net': 'Summe netto',
-  'settlement.paper.sum_vat': 'Umsatzsteuer {percent} %',
+  'settlement.paper.sum_vat': 'Umsatzsteuer {percent}\u00a0%',
   'settlement.paper.total': 'Gesamtbetrag',
   'settlement.paper.trace': 'Alle Belege mit Mieten und Öffnungen finden Sie in der Abrechnung im Portal.',
   'settlement.paper.transfer': 'Bitte überweisen Sie auf das Konto von {holder}, IBAN {iban}, mit der Angabe {number}.',

@@ -18,7 +18,7 @@ export const papersEn: TextsLike<typeof papersDe> = {
   'settlement.paper.tier_from': 'Share of the turnover from {from}',
   'settlement.paper.minimum': 'Up to the minimum of {minimum}',
   'settlement.paper.sum_net': 'Net sum',
-  'settlement.paper.sum_vat': 'VAT {percent} %',
+  'settlement.paper.sum_vat': 'VAT {percent}\u00a0%',
   'settlement.paper.total': 'Total',
   'settlement.paper.trace': 'Every paper with its rentals and openings stands in the settlement in the portal.',
   'settlement.paper.transfer': 'Please transfer to the account of {holder}, IBAN {iban}, naming {number}.',

@@ -26,7 +26,7 @@ export const adminDe = {
   'wall.door.open': 'Tür offen',
   'wall.door.unknown': 'Tür unbekannt',
   'wall.lock.unlocked': 'entriegelt',
-  'wall.battery': 'Batterie {percent} %',
+  'wall.battery': 'Batterie {percent}\u00a0%',
   'wall.offline': 'keine Verbindung',
   'wall.live': 'Live',
   'wall.live.about': 'Automatische Aktualisierung.',
@@ -105,5 +105,5 @@ export const adminDe = {
   'tile.walls.all': 'Alle Wände',
   'tile.walls.none': 'Noch keine Wand.',
   'tile.walls.location': 'Standort',
-  'tile.walls.compare': '{percent} % frei',
+  'tile.walls.compare': '{percent}\u00a0% frei',
 } as const;

@@ -27,7 +27,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'wall.door.open': 'door open',
   'wall.door.unknown': 'door unknown',
   'wall.lock.unlocked': 'unlocked',
-  'wall.battery': 'battery {percent} %',
+  'wall.battery': 'battery {percent}\u00a0%',
   'wall.offline': 'no connection',
   'wall.live': 'Live',
   'wall.live.about': 'Changes appear by themselves.',
@@ -106,5 +106,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'tile.walls.all': 'All walls',
   'tile.walls.none': 'No wall yet.',
   'tile.walls.location': 'Location',
-  'tile.walls.compare': '{percent} % free',
+  'tile.walls.compare': '{percent}\u00a0% free',
 };

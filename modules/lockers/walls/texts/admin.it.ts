@@ -25,7 +25,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'wall.door.open': 'porta aperta',
   'wall.door.unknown': 'porta sconosciuta',
   'wall.lock.unlocked': 'sbloccata',
-  'wall.battery': 'batteria {percent} %',
+  'wall.battery': 'batteria {percent}\u00a0%',
   'wall.offline': 'nessuna connessione',
   'wall.live': 'In diretta',
   'wall.live.about': 'Le modifiche appaiono da sole.',
@@ -104,9 +104,9 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'tile.walls.all': 'Tutte le pareti',
   'tile.walls.none': 'Ancora nessuna parete.',
   'tile.walls.location': 'Sede',
-  'tile.walls.compare': '{percent} % liberi',
+  'tile.walls.compare': '{percent}\u00a0% liberi',
 
   'tile.walls.title': 'Pareti',
   'tile.walls.info':
-    'Quanti box di ogni sede sono liberi, affittati o fuori servizio. Ogni numero porta al suo elenco.',
+    'Box liberi, affittati e fuori servizio per sede; prima quelle con meno box liberi. Ogni numero porta al suo elenco.',
 };

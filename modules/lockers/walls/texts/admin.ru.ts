@@ -25,7 +25,7 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'wall.door.open': 'дверца открыта',
   'wall.door.unknown': 'состояние дверцы неизвестно',
   'wall.lock.unlocked': 'замок открыт',
-  'wall.battery': 'батарея {percent} %',
+  'wall.battery': 'батарея {percent}\u00a0%',
   'wall.offline': 'нет связи',
   'wall.live': 'Онлайн',
   'wall.live.about': 'Изменения появляются сами.',
@@ -112,9 +112,9 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'tile.walls.all': 'Все стены',
   'tile.walls.none': 'Стен пока нет.',
   'tile.walls.location': 'Точка',
-  'tile.walls.compare': 'свободно {percent} %',
+  'tile.walls.compare': 'свободно {percent}\u00a0%',
 
   'tile.walls.title': 'Стены',
   'tile.walls.info':
-    'Сколько ячеек на каждой точке свободно, сдано или не работает. Каждое число ведёт к своему списку.',
+    'Свободные, сданные и неработающие ячейки по точкам; сначала там, где свободных меньше всего. Каждое число ведёт к своему списку.',
 };

@@ -1,5 +1,5 @@
 export const tilesEn = {
   'tile.walls.title': 'Walls',
   'tile.walls.info':
-    'How many boxes are free, rented or out of service at each location. Every number leads to its list.',
+    'Free, rented and out-of-service boxes per location; where the least is free comes first. Every number leads to its list.',
 };

@@ -41,7 +41,7 @@ test('an alert says what is wrong, how urgent, where, since when, how often and 
   });
   open('/admin/alerts', listing([alertLike(1), offline]));
   await screen.findByText('Batterie schwach', { selector: 'span span span' });
-  expect(rows()[0]).toContain('Die Batterie von Fach 1 ist bei 24 %.');
+  expect(rows()[0]).toContain('Die Batterie von Fach 1 ist bei 24\u00a0%.');
   expect(rows()[0]).toMatch(/Fach 1Hauptbahnhof.*Normal.*vor 1 Min\..*Nicht zugewiesen/);
   expect(rows()[1]).toMatch(/Terminal offline.*Terminal Eingang.*Hoch.*vor 2 Min\.4-mal.*Kim Licht/);
   const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

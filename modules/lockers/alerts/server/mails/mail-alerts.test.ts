@@ -119,7 +119,7 @@ test('many boxes of one place are one mail, another kind and another place are m
     'Steuereinheit offline: Steuereinheit Nord, Hauptbahnhof',
   ]);
   const { bodyText } = mails.find(({ subject }) => subject.startsWith('Batterie'))!;
-  expect(bodyText.match(/ist bei 20 %/g)).toHaveLength(20);
+  expect(bodyText.match(/ist bei 20\u00a0%/g)).toHaveLength(20);
   expect(bodyText).toContain('… und 3 weitere Meldungen dieser Art.');
   expect(bodyText).toContain(`http://localhost:3000/admin/alerts?kind=battery_low&location=${station.id}`);
   expect(await mailsTo(`andere-${mailbox}`)).toHaveLength(1);

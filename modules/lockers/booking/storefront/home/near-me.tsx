@@ -16,7 +16,7 @@ export function NearMeButton({ onFound }: { readonly onFound: (here: Position) =
   const t = useText(siteDe);
   const isHydrated = useHydrated();
   const [state, setState] = useState<State>('ready');
-  if (!isHydrated || !('geolocation' in navigator)) return null;
+  if (isHydrated && !('geolocation' in navigator)) return null;
   const ask = () => {
     setState('asking');
     navigator.geolocation.getCurrentPosition(
@@ -30,7 +30,7 @@ export function NearMeButton({ onFound }: { readonly onFound: (here: Position) =
   };
   return (
     <>
-      <div data-leads-away>
+      <div data-leads-away data-needs-script>
         <Button kind="plain" icon="pin" onPress={ask} isDisabled={state === 'asking'}>
           {state === 'asking' ? t('home.near_me_asking') : t('home.near_me')}
         </Button>

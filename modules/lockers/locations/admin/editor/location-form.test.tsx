@@ -83,7 +83,7 @@ test('times are understood as people type them, and an overlap is said at once',
 
 test('the times of a day are copied to others, and the preview goes along', async () => {
   const { person } = open(locationLike({ openingHours: hoursLike({ weekly: { monday: '08:00-12:00' } }) }));
-  await person.click(await screen.findByLabelText('Zeiten von Montag übertragen'));
+  await person.click(await screen.findByLabelText('Kopieren: Zeiten von Montag'));
   await person.click(await screen.findByText(hoursDe['hours.copy.workdays']));
   for (const day of ['Dienstag', 'Freitag']) {
     expect(screen.getByLabelText<HTMLInputElement>(`${day}, von`).value).toBe('08:00');

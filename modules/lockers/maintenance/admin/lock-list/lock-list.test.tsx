@@ -42,7 +42,7 @@ test('a box stands with its state, door, bolt, battery and when it was seen, in 
     'Vermietet',
     'Tür offen',
     'entriegelt',
-    '12 %schwach',
+    '12\u00a0%schwach',
     'nicht erreichbar',
   ])
     expect(text).toContain(word);

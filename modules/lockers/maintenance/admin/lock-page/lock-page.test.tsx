@@ -218,7 +218,10 @@ test('the curve can be read as a table, newest first', async () => {
   const rows = within(await sheet.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual(['14.11.2026, 10:0080 %––', '14.11.2026, 09:0081 %60 %12,3 °C']);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '14.11.2026, 10:0080\u00a0%––',
+    '14.11.2026, 09:0081\u00a0%60\u00a0%12,3 °C',
+  ]);
   await person.click(sheet.getByRole('radio', { name: '1 Jahr' }));
   await waitFor(() => expect(wire.calls(maintenanceApi.telemetry).at(-1)?.query.get('days')).toBe('365'));
 });
@@ -241,7 +244,7 @@ test('numbers stand with the time before, and lead to what is behind them', asyn
   expect(sheet.getByText('20 in den 30 Tagen davor')).toBeTruthy();
   expect(sheet.getByText('1 Öffnung fehlgeschlagen')).toBeTruthy();
   expect(sheet.getByRole('link', { name: /1\.234,50/ })).toBeTruthy();
-  expect(sheet.getByRole('row', { name: /14\.11\..*Öffnungen: 2, belegt: 50 %/ })).toBeTruthy();
+  expect(sheet.getByRole('row', { name: /14\.11\..*Öffnungen: 2, belegt: 50\u00a0%/ })).toBeTruthy();
 });
 
 test('an archived box can be read, and neither opened nor changed', async () => {

@@ -11,14 +11,17 @@ import { whyNotSwap } from '../../rules/staff-acts.ts';
 import { paidFor, whyNoLinkTo } from '../charge/settle-difference.ts';
 import { problem } from '../problem.ts';
 
-/** Those of the same size first, then larger ones, then smaller ones: staff know what fits. */
+const collator = new Intl.Collator('de', { numeric: true });
+
+/** Those of the same size first, then larger ones, then smaller ones: staff know what fits. Among them by number, as they stand in the wall. */
 export const listSwapChoices: UseCase<typeof rentalChangeApi.swapChoices> = async (ctx, { id }) => {
   const rental = await findRental(ctx, id);
   if (!rental) throw problem('rental.unknown');
   if (whyNotSwap(rental)) return { boxes: [] };
   const scoped = inCompany(ctx, rental.companyId);
   const sizes = (await sizesOf(scoped, rental.networkId)).map(({ code }) => code);
-  const boxes = byFit(rental, await listOtherBoxes(scoped, rental), sizes);
+  const free = (await listOtherBoxes(scoped, rental)).sort((one, other) => collator.compare(one.number, other.number));
+  const boxes = byFit(rental, free, sizes);
   const [pricesOf, paidCents, whyNoLink] = await Promise.all([
     pricesOfBoxes(scoped, rental, boxes),
     paidFor(scoped, rental),

@@ -35,6 +35,14 @@ test('staff move a running rental: the new box opens with the same key, the old 
   ).toHaveLength(2);
 });
 
+test('boxes of one size stand in the order of their numbers', async () => {
+  const rental = await world.rent({ place: await world.wall(11) });
+  const { boxes } = (await world.staff(world.city).call(rentalChangeApi.swapChoices, { id: rental.id })).body;
+  const numbers = boxes.map(({ number }) => Number(number));
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(numbers).toHaveLength(10);
+});
+
 test('a box of another location, of nobody, or that is taken cannot be swapped to', async () => {
   const place = await world.wall(2);
   const [rental, neighbour] = [await world.rent({ place }), await world.rent({ place })];

@@ -29,7 +29,7 @@ test('every number of a wall leads to its list', async () => {
     ['3', `/admin/locks?state=rented&state=overrun&location=${BERLIN}`],
     ['1', `/admin/locks?state=out_of_service&location=${BERLIN}`],
   ]);
-  expect(row.textContent).toContain('7 Fächer · 43 % frei');
+  expect(row.textContent).toContain('7 Fächer · 43\u00a0% frei');
 });
 
 test('the numbers follow what is heard', async () => {

@@ -9,7 +9,7 @@ import type { TileProps } from '@fachwerk/react/tile';
 import { TileSheet } from '@fachwerk/react/tile-parts';
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { type WallSummary, wallApi } from '../../contract.ts';
+import { FEW_WALLS, type WallSummary, wallApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StateSwatch } from '../wall/wall-legend.tsx';
 import { lockListPath, WALLS, wallPath } from '../wall/wall-paths.ts';
@@ -23,20 +23,16 @@ const TAKEN: Readonly<Record<(typeof COLUMNS)[number], readonly BoxState[]>> = {
   rented: ['rented', 'overrun'],
   out_of_service: ['out_of_service'],
 };
-/** On the dashboard; alone it shows all. */
-const FEW = 6;
-
-/** Free, rented and out of service per location; every number is the way to its list. */
+/** Free, rented and out of service where boxes run short, alone at every location; every number is the way to its list. */
 export function WallTile({ size }: TileProps) {
   const t = useText(adminDe);
   const stateWords = useStateLabels();
-  const asked = useAsk(wallApi.summaries, {});
+  const asked = useAsk(wallApi.summaries, size === 'full' ? {} : { shortest: FEW_WALLS });
   useLiveRefetch({ hints: [lockerStream, deviceStream], asks: [wallApi.summaries] });
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Skeleton height={220} />;
   const { walls } = asked.data;
   if (walls.length === 0) return <Text c="dimmed">{t('tile.walls.none')}</Text>;
-  const shown = size === 'full' ? walls : walls.slice(0, FEW);
   return (
     <TileSheet size={size}>
       <div className={classes.sheet}>
@@ -53,7 +49,7 @@ export function WallTile({ size }: TileProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((wall) => (
+            {walls.map((wall) => (
               <Row key={wall.locationId} wall={wall} />
             ))}
           </tbody>

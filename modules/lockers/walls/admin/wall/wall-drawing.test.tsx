@@ -30,7 +30,7 @@ const SENTENCES: readonly [string, Partial<DrawnBox>][] = [
   ],
   ['Fach 1, Größe M, Alarm, Tür offen, entriegelt', { state: 'alarm', doorState: 'open', lockState: 'unlocked' }],
   [
-    'Fach 1, Größe M, frei, Tür unbekannt, Batterie 12 %, keine Verbindung',
+    'Fach 1, Größe M, frei, Tür unbekannt, Batterie 12\u00a0%, keine Verbindung',
     { doorState: 'unknown', battery: 12, isBatteryLow: true, isOnline: false },
   ],
   ['Fach 1, Größe M, keine Aufzeichnung', { state: null }],

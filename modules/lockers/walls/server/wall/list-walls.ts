@@ -2,11 +2,12 @@ import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { WallSummary, wallApi } from '../../contract.ts';
+import { shortestWalls } from '../../rules/shortest-walls.ts';
 
 type Row = Omit<WallSummary, 'controllers'> & { readonly online: number; readonly allControllers: number };
 
 /** One statement for all walls in sight. */
-export const listWalls: UseCase<typeof wallApi.summaries> = async (ctx) => {
+export const listWalls: UseCase<typeof wallApi.summaries> = async (ctx, { shortest }) => {
   const visible = await visibleCompanies(ctx);
   const rows = await ctx.db.rows<Row>(sql`
     with box as (
@@ -36,5 +37,5 @@ export const listWalls: UseCase<typeof wallApi.summaries> = async (ctx) => {
     ...wall,
     controllers: { online, all: allControllers },
   }));
-  return { walls };
+  return { walls: shortest === undefined ? walls : shortestWalls(walls, shortest) };
 };

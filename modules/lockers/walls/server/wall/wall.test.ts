@@ -6,6 +6,7 @@ import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wallApi } from '../../contract.ts';
+import { shortestWalls } from '../../rules/shortest-walls.ts';
 import { forgetHistory } from '../replay/forget-history.job.ts';
 
 let locks: TestLocks;
@@ -51,6 +52,8 @@ test('summaries count what the walls show', async () => {
   const { id } = await locks.location(locks.city, 'Bonn').then((bonn) => locks.lock(bonn));
   await occupy(inCity(), order(id, 'reserved'));
   const { walls } = (await city().call(wallApi.summaries, {})).body;
+  expect((await city().call(wallApi.summaries, { shortest: 1 })).body.walls).toEqual(shortestWalls(walls, 1));
+  expect((await city().call(wallApi.summaries, { shortest: 0 })).status).toBe(422);
   expect(walls.map(({ locationName }) => locationName)).toEqual(['Altona', 'Berlin', 'Bonn']);
   expect(walls[2]).toMatchObject({
     counts: { reserved: 1 },
