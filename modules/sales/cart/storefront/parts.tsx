@@ -1,5 +1,5 @@
 export { CodesPart } from './cart/codes-part.tsx';
-export { CODE_REFUSED, redeemed } from './cart/redeem.ts';
+export { CODE_REFUSED, CODE_REFUSED_AT_TILL, redeemed } from './cart/redeem.ts';
 export { Accepts } from './steps/accepts.tsx';
 export { whyNotCart } from './steps/checkout-cart.ts';
 export { askedField, isContactAsked, keepAskedContact, keepContact } from './steps/contact-fields.ts';

@@ -17,6 +17,9 @@ export const emptyCartSlot = slot<Cart>('checkout.empty_cart');
 /** On the page of an order, above what happens next: how far it is. */
 export const orderSlot = slot<OrderState>('checkout.order');
 
+/** Below everything on the page of an order: what one may want later, such as the same once more. */
+export const orderEndSlot = slot<OrderState>('checkout.order_end');
+
 /** Below the lines of the cart and of the till: what is agreed to with them beside the price (`CartLine.terms`). */
 export const termsSlot = slot<readonly CartLine[]>('checkout.terms');
 

@@ -95,6 +95,7 @@ test('a cart of boxes takes a code: its field, what it takes off, what is left t
   const refused = { ...coupon, whyNot: { code: 'cart.code_unknown', params: {} } };
   showPage(CartView, { data: { ...data, coupon: refused }, texts: siteDe });
   expect(screen.getByText(/^Dieser Code ist ungültig\..* auch ohne Code möglich\.$/)).toBeTruthy();
+  expect(screen.getByLabelText(/Rabattcode/).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('link', { name: 'Zur Kasse' })).toBeTruthy();
   cleanup();
   showPage(CartView, { data: cart, texts: siteDe });

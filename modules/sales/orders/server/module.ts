@@ -5,6 +5,7 @@ import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { textsIn } from '@fachwerk/server/texts-in';
+import { siteAddress } from '@fachwerk/sites/facade';
 import { orderCapabilities, orderProblems, orderStream } from '../contract.ts';
 import { orderSiteApi } from '../contract-site.ts';
 import { orderApi } from '../contract-staff.ts';
@@ -86,7 +87,18 @@ export const orders: Module = {
     on(orderSiteApi.invoice, downloadInvoice),
     on(orderSiteApi.mine, listMyOrders),
   ],
-  firstSteps: [{ name: 'first_order', rank: 70, path: '/admin/orders', capability: 'orders.read', isDone: hasOrders }],
+  firstSteps: [
+    {
+      name: 'first_order',
+      rank: 70,
+      path: '/admin/orders',
+      capability: 'orders.read',
+      // A salon begins with an appointment.
+      trades: ['', 'restaurant', 'shop', 'lockers'],
+      address: siteAddress,
+      isDone: hasOrders,
+    },
+  ],
 };
 
 async function hasOrders(ctx: CompanyCtx): Promise<boolean> {

@@ -25,7 +25,7 @@ export const adminDe = {
   'person.order.refunded': 'Bestellung {number} erstattet',
 
   'step.first_order': 'Probebestellung aufgeben',
-  'step.first_order.about': 'Öffnen Sie Ihre Website auf dem Telefon und bestellen oder mieten Sie zur Probe.',
+  'step.first_order.about': 'Öffnen Sie Ihre Website auf dem Telefon und bestellen Sie zur Probe.',
   'handover.open.orders_new': 'Nicht angenommene Bestellungen',
   'handover.open.orders_due': 'Überfällige Beträge',
   'handover.figure.revenue': 'Umsatz',

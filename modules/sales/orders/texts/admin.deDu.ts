@@ -4,5 +4,5 @@ import { commonDeDu } from './common.deDu.ts';
 export const adminDeDu = {
   ...commonDeDu,
 
-  'step.first_order.about': 'Öffne deine Website auf dem Telefon und bestelle oder miete zur Probe.',
+  'step.first_order.about': 'Öffne deine Website auf dem Telefon und bestelle zur Probe.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -27,7 +27,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'person.order.refunded': 'Money for order {number} refunded',
 
   'step.first_order': 'Place a test order',
-  'step.first_order.about': 'Open your website on a phone and order or rent something yourself.',
+  'step.first_order.about': 'Open your website on a phone and place an order yourself.',
   'handover.open.orders_new': 'Orders not accepted',
   'handover.open.orders_due': 'Overdue amounts',
   'handover.figure.revenue': 'Revenue',

@@ -7,7 +7,7 @@ export const mailsIt = {
   'mail.order.total': 'Totale: {total}',
   'mail.order.gift': 'di cui pagato con buono regalo: {gift}, da pagare: {rest}',
   'mail.order.small_business': 'Senza IVA ai sensi del § 19 UStG (piccola impresa).',
-  'mail.order.vat': 'IVA {percent} % inclusa: {vat}',
+  'mail.order.vat': 'IVA {percent}\u00a0% inclusa: {vat}',
   'mail.order.invoice': 'La Sua fattura {invoice}',
   'mail.order.enclosed':
     'Le condizioni generali e l’informativa sul recesso sono allegate in PDF, nella versione accettata.',

@@ -7,7 +7,7 @@ export const mailsRu = {
   'mail.order.total': 'Итого: {total}',
   'mail.order.gift': 'из них оплачено подарочным сертификатом: {gift}, к оплате: {rest}',
   'mail.order.small_business': 'Без НДС согласно § 19 UStG (малое предприятие).',
-  'mail.order.vat': 'В том числе НДС {percent} %: {vat}',
+  'mail.order.vat': 'В том числе НДС {percent}\u00a0%: {vat}',
   'mail.order.invoice': 'Ваш счёт {invoice}',
   'mail.order.enclosed':
     'Условия и информация об отказе от договора приложены в PDF, в той версии, с которой вы согласились.',

@@ -1,4 +1,5 @@
-import { useChange } from '@fachwerk/react/call';
+import { companyApi } from '@fachwerk/companies/contract';
+import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
@@ -6,6 +7,7 @@ import { DialogForm } from '@fachwerk/react/dialog-form';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -18,6 +20,7 @@ export function BankPanel({ bank }: { bank: SavedBankData | null }) {
   const t = useText(adminDe);
   const confirm = useConfirm();
   const [isOpen, setOpen] = useState(false);
+  const company = useAsk(companyApi.own, {}, { isEnabled: useMay('company.read') }).data;
   const remove = useChange(paymentAccountApi.removeBank);
   const onRemove = async () => {
     const question = { title: t('payment_accounts.bank.remove.title'), confirm: t('payment_accounts.bank.remove') };
@@ -56,15 +59,17 @@ export function BankPanel({ bank }: { bank: SavedBankData | null }) {
         )}
       </Group>
       <Dialog title={t('payment_accounts.bank')} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <BankForm bank={bank} onClose={() => setOpen(false)} />
+        <BankForm bank={bank} usualHolder={company?.legalName || company?.name} onClose={() => setOpen(false)} />
       </Dialog>
     </Stack>
   );
 }
 
-function BankForm({ bank, onClose }: { bank: SavedBankData | null; onClose: () => void }) {
+type FormProps = { bank: SavedBankData | null; usualHolder: string | undefined; onClose: () => void };
+
+function BankForm({ bank, usualHolder = '', onClose }: FormProps) {
   const t = useText(adminDe);
-  const { holder = '', iban = '', bic = '', bankName = '' } = bank ?? {};
+  const { holder = usualHolder, iban = '', bic = '', bankName = '' } = bank ?? {};
   const form = useContractForm(BankData, { holder, iban: ibanInGroups(iban), bic, bankName });
   const save = useChange(paymentAccountApi.saveBank, { isQuiet: true });
   return (

@@ -115,7 +115,7 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
         </Form>
       </Row>
       {!isAllOut && (
-        <SummaryBar action={expired === 0 && !whyNotCart(cart) && <ToCheckout cart={cart} />}>
+        <SummaryBar action={expired === 0 && <ToCheckout cart={cart} />}>
           <Total amounts={cart} />
         </SummaryBar>
       )}
@@ -123,8 +123,12 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
   );
 }
 
+/** Or what it takes to get there, where the button would stand. */
 function ToCheckout({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
+  const { translate } = useSite();
+  const whyNot = whyNotCart(cart);
+  if (whyNot) return <p className={css.whyNot}>{translate(whyNot.code, whyNot.params)}</p>;
   return cart.goods ? (
     <Button form={GOODS_FORM.id} act={GOODS_FORM.toCheckout} icon="arrow">
       {t('cart.to_checkout')}

@@ -32,13 +32,18 @@ function CouponPart({
 }: Pick<Props, 'acts'> & { readonly coupon: NonNullable<Cart['coupon']> }) {
   const t = useText(siteDe);
   const { translate, path } = useSite();
+  const refusal = isRefused(path) ? t('cart.code_unknown') : whyNot && translate(whyNot.code, whyNot.params);
   return (
     <section className={css.code}>
-      <Field name="code" label={t('cart.code')} value={code} maxLength={40} autoComplete="off" isOptional />
-      <p role="status" className={css.refused}>
-        {isRefused(path) ? t('cart.code_unknown') : whyNot && translate(whyNot.code, whyNot.params)}
-        {(isRefused(path) || whyNot) && ` ${t('cart.code_without')}`}
-      </p>
+      <Field
+        name="code"
+        label={t('cart.code')}
+        value={code}
+        problem={refusal ? `${refusal} ${t('cart.code_without')}` : undefined}
+        maxLength={40}
+        autoComplete="off"
+        isOptional
+      />
       {code && !whyNot && title && <p className={css.quiet}>{t('cart.code_applied', { name: title })}</p>}
       <Row gap="small">
         <Button act={acts.use} kind="plain">

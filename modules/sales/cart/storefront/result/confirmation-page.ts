@@ -1,7 +1,7 @@
 import { payLaterApi } from '@fachwerk/pay-later/contract';
 import { page } from '@fachwerk/site/page';
 import { checkoutApi } from '../../contract.ts';
-import { orderSlot, paidOrderSlot, refundedOrderSlot } from '../slots.ts';
+import { orderEndSlot, orderSlot, paidOrderSlot, refundedOrderSlot } from '../slots.ts';
 import type { ConfirmationData } from './confirmation-view.tsx';
 
 export const confirmationPage = page<ConfirmationData>({
@@ -16,6 +16,6 @@ export const confirmationPage = page<ConfirmationData>({
     return { order, howToPay };
   },
   title: ({ order: { number } }) => ({ key: 'confirmation.title', params: { number } }),
-  slots: [orderSlot, paidOrderSlot, refundedOrderSlot],
+  slots: [orderSlot, orderEndSlot, paidOrderSlot, refundedOrderSlot],
   view: () => import('./confirmation-view.tsx'),
 });

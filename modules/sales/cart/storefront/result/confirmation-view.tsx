@@ -15,7 +15,7 @@ import { checkoutApi, type OrderState } from '../../contract.ts';
 import { isPrepared } from '../../rules/prepared.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
-import { orderSlot, paidOrderSlot, refundedOrderSlot } from '../slots.ts';
+import { orderEndSlot, orderSlot, paidOrderSlot, refundedOrderSlot } from '../slots.ts';
 import { TestMoney } from '../steps/payment-choice.tsx';
 import css from './confirmation.module.css';
 
@@ -62,6 +62,7 @@ export function View({ data }: ViewProps<ConfirmationData>) {
           <NotPaid order={order} />
         )}
       </Beside>
+      <InSlot slot={orderEndSlot} given={order} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { checkoutApi } from '../../contract.ts';
 import type { Cart } from '../../contract-cart.ts';
 
 /** Goods ask where to and when beside who one is: their till is a page of its own. */
-const GOODS_TILL = '/kasse/lieferung';
+export const GOODS_TILL = '/kasse/lieferung';
 
 /** A gift voucher or a coupon covers all of it, or a longer time costs no more: nobody is asked how to pay. */
 export const isFree = ({ toPayCents }: Cart): boolean => toPayCents === 0;

@@ -12,6 +12,7 @@ import { seenCart, seenText } from '../../rules/seen-lines.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { Total } from '../cart/cart-totals.tsx';
+import { isRefused } from '../cart/redeem.ts';
 import { Accepts } from './accepts.tsx';
 import { isFree } from './checkout-cart.ts';
 import { CartSummary, CheckoutFrame } from './checkout-frame.tsx';
@@ -122,13 +123,13 @@ function PriceWas({ cart }: { readonly cart: Cart }) {
 /** A code that does not fit, or not this person: it takes nothing off. */
 function CodeRefused({ cart: { coupon, gift } }: { readonly cart: Cart }) {
   const t = useText(siteDe);
-  const { translate } = useSite();
+  const { translate, path } = useSite();
   const whyNot = coupon?.whyNot ?? gift?.whyNot;
-  if (!whyNot) return null;
+  if (!whyNot && !isRefused(path)) return null;
   return (
     <Notice kind="info">
       <p>
-        {translate(whyNot.code, whyNot.params)} {t('cart.code_without')}
+        {whyNot ? translate(whyNot.code, whyNot.params) : t('cart.code_unknown')} {t('cart.code_without')}
       </p>
     </Notice>
   );

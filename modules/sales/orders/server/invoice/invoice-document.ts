@@ -208,7 +208,7 @@ function columnHeads(t: Translate, lines: Parts['lines'], company: Company): Inv
 
 /** Without VAT there is no rate to print, not even of none. */
 const rateOf = (vatPercent: number, { company }: Pick<Parts, 'company'>) =>
-  company.isSmallBusiness && vatPercent === 0 ? '' : `${vatPercent} %`;
+  company.isSmallBusiness && vatPercent === 0 ? '' : `${vatPercent}\u00a0%`;
 
 /** Why there is no VAT on it (§ 34a UStDV). */
 const smallNotes = ({ t, company }: Parts): string[] => (company.isSmallBusiness ? [t('invoice.small_business')] : []);
