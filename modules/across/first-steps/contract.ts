@@ -8,6 +8,9 @@ export const FirstStep = z.object({
   about: z.string(),
   /** Where it is done. */
   path: z.string(),
+  /** Where customers see it, when it is done there. */
+  address: z.nullable(z.string()),
+  isOptional: z.boolean(),
   isDone: z.boolean(),
 });
 export type FirstStep = z.infer<typeof FirstStep>;

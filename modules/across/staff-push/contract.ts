@@ -6,7 +6,7 @@ import { Device } from '@fachwerk/push/contract';
 import * as z from 'zod/mini';
 
 /** What a device is notified of. */
-export const Subject = z.enum(['alarm', 'order', 'message', 'task']);
+export const Subject = z.enum(['alarm', 'order', 'message', 'task', 'review']);
 export type Subject = z.infer<typeof Subject>;
 
 /** Whoever may not see a subject is not notified of it. */
@@ -15,6 +15,7 @@ export const SUBJECT_CAPABILITIES = {
   order: 'fulfilment.read',
   message: 'chat.read',
   task: 'boards.read',
+  review: 'item-reviews.read',
 } as const satisfies Record<Subject, string>;
 
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -225,6 +225,29 @@ export const StatisticsTable = z.enum([
 ]);
 export type StatisticsTable = z.infer<typeof StatisticsTable>;
 
+export const BusinessPlace = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Of the time that its boxes were offered. */
+  percent: z.number(),
+  percentBefore: z.nullable(z.number()),
+});
+export type BusinessPlace = z.infer<typeof BusinessPlace>;
+
+/** What the boxes brought in a month, when they were taken, and where; beside the month before up to the same day. */
+export const Business = z.object({
+  revenueCents: z.int(),
+  revenueCentsBefore: z.nullable(z.int()),
+  percent: z.nullable(z.number()),
+  percentBefore: z.nullable(z.number()),
+  days: z.array(z.object({ on: z.iso.date(), cents: z.int(), centsBefore: z.nullable(z.int()) })),
+  /** Percent taken at each hour of the day. */
+  hours: z.array(z.nullable(z.number())),
+  best: z.nullable(BusinessPlace),
+  worst: z.nullable(BusinessPlace),
+});
+export type Business = z.infer<typeof Business>;
+
 export const statisticsCapabilities = {
   'statistics.read': { roles: ['administrator', 'management', 'accounting', 'reader'] },
 } as const satisfies CapabilityCatalog;
@@ -261,6 +284,15 @@ export const statisticsApi = {
     summary: 'The few figures of a month that the dashboard shows, beside the month before.',
     input: z.object({ month: Month }),
     output: z.object({ items: z.array(OverviewItem) }),
+  }),
+  business: ask({
+    method: 'GET',
+    path: '/private/statistics/business',
+    access: 'staff:statistics.read',
+    summary: 'Rental revenue, occupancy, the best and the worst location of a month, for the dashboard.',
+    input: z.object({ month: Month }),
+    /** Null: there are no boxes in sight, or nothing happened to them. */
+    output: z.object({ shown: DaySpan, business: z.nullable(Business) }),
   }),
   export: ask({
     method: 'POST',

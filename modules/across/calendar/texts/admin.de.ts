@@ -46,7 +46,7 @@ export const adminDe = {
   'calendar.head.full': 'ausgebucht',
   'calendar.head.off': 'nicht im Dienst',
   'calendar.head.away': 'abwesend',
-  'calendar.head.share': 'Zu {percent} % ausgelastet',
+  'calendar.head.share': 'Zu {percent}\u00a0% ausgelastet',
   'calendar.colours.service': 'Farben nach Leistung',
   'calendar.colours.person': 'Farben nach Person',
   'calendar.rows.people': 'Personen',
@@ -64,7 +64,8 @@ export const adminDe = {
   'calendar.all_day': 'Ganztägig',
   'calendar.more': '{count} weitere',
   'calendar.slot': 'Zeitfeld',
-  'calendar.no_staff': 'Noch kein Personal für Termine. Legen Sie unter „Einrichten“ Personal und Leistungen an.',
+  'calendar.no_staff': 'Noch kein Personal für Termine.',
+  'calendar.no_staff.go': 'Leistungen und Personal anlegen',
 
   'calendar.feed': 'Kalender abonnieren',
   'calendar.feed.about':
@@ -116,7 +117,8 @@ export const adminDe = {
   'calendar.of.cancelled': 'abgesagt',
   'day.appointments': 'Termine heute',
   'day.next': 'nächster {time} Uhr, {name}',
-  'day.none_left': 'kein weiterer Termin',
+  'day.next_day': 'nächster {day}, {time} Uhr, {name}',
+  'day.none_left': 'keine weiteren in sieben Tagen',
   'day.gaps': 'Freie Lücken',
   'day.gaps.time': 'zusammen {hours} Std.',
   'day.no_shows': 'Nicht erschienen, 7 Tage',

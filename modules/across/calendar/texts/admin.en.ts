@@ -66,7 +66,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'calendar.all_day': 'All day',
   'calendar.more': '{count} more',
   'calendar.slot': 'Time slot',
-  'calendar.no_staff': 'Nobody takes appointments yet. Add staff and services under “Set up”.',
+  'calendar.no_staff': 'Nobody takes appointments yet.',
+  'calendar.no_staff.go': 'Add services and staff',
 
   'calendar.feed': 'Subscribe to the calendar',
   'calendar.feed.about':
@@ -118,7 +119,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'calendar.of.cancelled': 'cancelled',
   'day.appointments': 'Appointments today',
   'day.next': 'next at {time}, {name}',
-  'day.none_left': 'no further appointment',
+  'day.next_day': 'next on {day} at {time}, {name}',
+  'day.none_left': 'none within seven days',
   'day.gaps': 'Free gaps',
   'day.gaps.time': '{hours} h in all',
   'day.no_shows': 'No-shows, 7 days',

@@ -2,6 +2,7 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useRememberWay } from '@fachwerk/react/way-back';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useLayoutEffect } from 'react';
@@ -32,16 +33,17 @@ export function FirstStepsGuide() {
 
 function Steps({ steps, canPutAway }: { steps: readonly FirstStep[]; canPutAway: boolean }) {
   const t = useText(adminDe);
-  const done = steps.filter(({ isDone }) => isDone).length;
-  const next = steps.find(({ isDone }) => !isDone)?.name;
+  const needed = steps.filter(({ isOptional }) => !isOptional);
+  const done = needed.filter(({ isDone }) => isDone).length;
+  const next = needed.find(({ isDone }) => !isDone)?.name;
   return (
     <Paper withBorder component="section" aria-labelledby="first-steps" className={classes.panel ?? ''}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <Title order={2} size="h3" id="first-steps">
-          {t('first_steps.title')}
+          {t(steps.some(({ name }) => name === 'first_booking') ? 'first_steps.title_booking' : 'first_steps.title')}
         </Title>
         <Text size="sm" className="tabular">
-          {t('first_steps.count', { done, all: steps.length })}
+          {t('first_steps.count', { done, all: needed.length })}
         </Text>
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
@@ -57,24 +59,63 @@ function Steps({ steps, canPutAway }: { steps: readonly FirstStep[]; canPutAway:
   );
 }
 
-function Step({ step: { title, about, path, isDone }, isNext }: { step: FirstStep; isNext: boolean }) {
+function Step({ step, isNext }: { step: FirstStep; isNext: boolean }) {
   const t = useText(adminDe);
+  const { title, about, address, isOptional, isDone } = step;
   const Icon = isDone ? IconCircleCheckFilled : IconCircleDashed;
   return (
     <li className={classes.step} data-done={isDone || undefined}>
       <Icon size={22} stroke={1.5} role="img" aria-label={t(isDone ? 'first_steps.done' : 'first_steps.open')} />
       <div className={classes.words}>
-        <Anchor component={Link} to={path} fw={500}>
-          {title}
-        </Anchor>
+        <Text component="span" size="md">
+          <Way step={step}>{title}</Way>
+          {isOptional && !isDone && ` (${t('first_steps.optional')})`}
+        </Text>
         {!isDone && <Text size="sm">{about}</Text>}
+        {!isDone && address && (
+          <Text size="sm" c="dimmed" className={classes.address ?? ''}>
+            {address.replace(/^https?:\/\//, '')}
+          </Text>
+        )}
       </div>
-      {isNext && (
-        <Button component={Link} to={path} size="compact-md" aria-label={`${t('first_steps.go')}: ${title}`}>
-          {t('first_steps.go')}
-        </Button>
-      )}
+      {isNext && <NextStep step={step} />}
     </li>
+  );
+}
+
+/** Into the back-office with the way back to the list, or to what customers see in a tab of its own. */
+function Way({ step: { path, address, isDone }, children }: { step: FirstStep; children: string }) {
+  const t = useText(adminDe);
+  const rememberWay = useRememberWay(t('first_steps.short'));
+  if (address && !isDone) {
+    return (
+      <Anchor href={address} target="_blank" rel="noopener" fw={500}>
+        {children}
+      </Anchor>
+    );
+  }
+  return (
+    <Anchor component={Link} to={path} fw={500} onClick={rememberWay}>
+      {children}
+    </Anchor>
+  );
+}
+
+function NextStep({ step: { title, path, address } }: { step: FirstStep }) {
+  const t = useText(adminDe);
+  const rememberWay = useRememberWay(t('first_steps.short'));
+  const words = { size: 'compact-md', 'aria-label': `${t('first_steps.go')}: ${title}` } as const;
+  if (address) {
+    return (
+      <Button component="a" href={address} target="_blank" rel="noopener" {...words}>
+        {t('first_steps.go')}
+      </Button>
+    );
+  }
+  return (
+    <Button component={Link} to={path} onClick={rememberWay} {...words}>
+      {t('first_steps.go')}
+    </Button>
   );
 }
 

@@ -9,8 +9,20 @@ import { firstSteps } from './module.ts';
 const elsewhere: Module = {
   name: 'elsewhere',
   capabilities: { 'elsewhere.manage': { roles: ['administrator'], kinds: ['franchisee'] } },
-  texts: { de: { 'step.elsewhere': 'Anderes', 'step.elsewhere.about': 'Anderes' }, deDu: {}, en: {} },
-  firstSteps: [{ name: 'elsewhere', rank: 1, path: '/', capability: 'elsewhere.manage', isDone: async () => false }],
+  texts: {
+    de: {
+      'step.elsewhere': 'Anderes',
+      'step.elsewhere.about': 'Anderes',
+      'step.salon': 'Salon',
+      'step.salon.about': 'Salon',
+    },
+    deDu: {},
+    en: {},
+  },
+  firstSteps: [
+    { name: 'elsewhere', rank: 1, path: '/', capability: 'elsewhere.manage', isDone: async () => false },
+    { name: 'salon', rank: 2, path: '/', capability: 'company.edit', trades: ['service'], isDone: async () => true },
+  ],
 };
 
 let auth: TestAuth;
@@ -35,6 +47,15 @@ test('the list ticks itself, in its order, and goes when all is done', async () 
   expect((await steps()).isHidden).toBe(false);
   await addDomain(auth.app, auth.bella.id, 'bella.example');
   expect(await steps()).toMatchObject({ isHidden: true, steps: [{ isDone: true }, { isDone: true }] });
+});
+
+test('a trade has its own steps', async () => {
+  const become = (trade: string) =>
+    auth.app.db.rows(auth.app.sql`update companies.company set trade = ${trade} where id = ${auth.bella.id}`);
+  await become('service');
+  expect((await steps(bella, 'help')).steps.map(({ name }) => name)).toContain('salon');
+  await become('shop');
+  expect((await steps(bella, 'help')).steps.map(({ name }) => name)).not.toContain('salon');
 });
 
 test('it is put away for the company, comes back, and is nobody else’s', async () => {

@@ -13,19 +13,24 @@ export async function stepsOfCompany(ctx: Ctx, place: StepsPlace): Promise<Outpu
   const t = ctx.app.texts.in(ctx.language);
   const meant = ctx.app.firstSteps
     .filter(
-      ({ capability, kinds }) => ctx.caller.capabilities.has(capability) && (kinds?.includes(company.kind) ?? true),
+      ({ capability, kinds, trades }) =>
+        ctx.caller.capabilities.has(capability) &&
+        (kinds?.includes(company.kind) ?? true) &&
+        (trades?.includes(company.trade ?? '') ?? true),
     )
     .toSorted((one, other) => one.rank - other.rank);
   const steps = await Promise.all(
-    meant.map(async ({ name, path, isDone }) => ({
+    meant.map(async ({ name, path, address, isOptional = false, isDone }) => ({
       name,
       path,
+      address: (await address?.(ctx)) ?? null,
+      isOptional,
       title: t(`step.${name}`),
       about: t(`step.${name}.about`),
       isDone: await isDone(ctx),
     })),
   );
-  return { steps, isHidden: isUnwanted || steps.every(({ isDone }) => isDone) };
+  return { steps, isHidden: isUnwanted || steps.every(({ isDone, isOptional }) => isDone || isOptional) };
 }
 
 async function isPutAway(ctx: Ctx): Promise<boolean> {

@@ -1,9 +1,12 @@
 export const adminDe = {
   'first_steps.title': 'Erste Bestellung in zehn Minuten',
-  'first_steps.about': 'Offene Schritte bis zur ersten Bestellung. Erledigte Schritte werden automatisch abgehakt.',
+  'first_steps.title_booking': 'Erster Termin in zehn Minuten',
+  'first_steps.about': 'Offene Schritte bis zum ersten Kunden. Erledigte Schritte werden automatisch abgehakt.',
   'first_steps.count': '{done} von {all} erledigt',
   'first_steps.done': 'erledigt',
   'first_steps.open': 'offen',
+  'first_steps.optional': 'freiwillig',
+  'first_steps.short': 'Erste Schritte',
   'first_steps.go': 'Öffnen',
   'first_steps.put_away': 'Liste ausblenden',
   'first_steps.put_away.done': 'Die Liste finden Sie weiterhin unter Anleitung/Hilfe',

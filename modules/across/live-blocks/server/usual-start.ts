@@ -46,10 +46,14 @@ export async function findUsualStart(ctx: CompanyCtx): Promise<PageContent | nul
     homeOfPage(ctx, 'de'),
     servicesOfPage(ctx, 'de'),
   ]);
-  const shop = { action: said(isCatalogue ? 'live.start.look' : 'live.start.order'), actionLink: '/shop' };
+  // A button into an empty shop would lead nowhere.
+  const shop =
+    categories.length > 0
+      ? { action: said(isCatalogue ? 'live.start.look' : 'live.start.order'), actionLink: '/shop' }
+      : { action: {}, actionLink: null };
   if (services.length === 0) return { ...page, blocks: shopBlocks(said, name, welcome, { ...shop, ...NO_SECOND }) };
   const booked = { action: said('live.start.book'), actionLink: '/termine' };
-  const second = categories.length > 0 ? { second: shop.action, secondLink: shop.actionLink } : NO_SECOND;
+  const second = { second: shop.action, secondLink: shop.actionLink };
   return { ...page, blocks: shopBlocks(said, name, welcome, { ...booked, ...second }) };
 }
 

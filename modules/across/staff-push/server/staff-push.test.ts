@@ -9,6 +9,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { customers } from '@fachwerk/customers/module';
 import { fulfilmentMoved } from '@fachwerk/fulfilment/contract';
+import { reviewWritten } from '@fachwerk/item-reviews/contract';
 import { push } from '@fachwerk/push/module';
 import { openPushService } from '@fachwerk/push/testing';
 import { emit } from '@fachwerk/server/events';
@@ -90,6 +91,7 @@ async function pushed(
 const titles = (who: { shown(): Record<string, unknown>[] }) => who.shown().map(({ title }) => title);
 const ordered = (companyId: string, orderId = newId()) =>
   emit(app.work(), fulfilmentMoved, { companyId, orderId, type: 'pickup', from: null, to: 'new' });
+const reviewed = (companyId: string, reviewId = newId()) => emit(app.work(), reviewWritten, { companyId, reviewId });
 const wrote = (companyId: string, assigneeId: string | null = null) =>
   emit(app.work(), customerWrote, { companyId, chatId: newId(), messageId: newId(), assigneeId });
 const raised = (companyId: string, ...kinds: ('jam' | 'battery_low')[]) =>
@@ -177,6 +179,16 @@ test('whoever is limited to places hears of alarms there alone, several at once 
   await app.runJobs();
   // The texts of alerts are not loaded here.
   expect([titles(atAltona), titles(atHamburg)]).toEqual([['Mehrere Alarme'], ['alert.jam']]);
+});
+
+test('a review that waits is told once to whoever sees reviews, however often it is rewritten', async () => {
+  const [anna, busy] = [await pushed(city), await pushed(city, { subjects: ['order'] })];
+  const reviewId = newId();
+  await reviewed(city, reviewId);
+  await reviewed(city, reviewId);
+  await app.runJobs();
+  expect(anna.shown()).toMatchObject([{ title: 'Neue Bewertung', to: `/admin/item-reviews/${reviewId}` }]);
+  expect(busy.shown()).toEqual([]);
 });
 
 test('messages that are done are forgotten after a month', async () => {

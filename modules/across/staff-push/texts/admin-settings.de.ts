@@ -2,6 +2,6 @@
 export const adminSettingsDe = {
   'settings.push': 'Push-Nachrichten',
   'settings.push.about':
-    'Alarme, Bestellungen, Nachrichten und Erwähnungen auf diesem Gerät, auch bei gesperrtem Bildschirm.',
+    'Alarme, Bestellungen, Bewertungen, Nachrichten und Erwähnungen auf diesem Gerät, auch bei gesperrtem Bildschirm.',
   'settings.push.words': 'Benachrichtigung Mitteilung Handy Ton Alarm Ruhezeit',
 } as const;

@@ -17,6 +17,7 @@ export const adminDe = {
   'staff-push.subject.order': 'Bestellung',
   'staff-push.subject.message': 'Nachricht',
   'staff-push.subject.task': 'Aufgabe',
+  'staff-push.subject.review': 'Bewertung',
   'staff-push.quiet': 'Ruhezeit',
   'staff-push.quiet.about': 'In dieser Zeit werden keine Nachrichten gesendet.',
   'staff-push.quiet.from': 'Von',
@@ -28,6 +29,7 @@ export const adminDe = {
   'staff-push.title.test': 'Testnachricht',
   'staff-push.title.alarms': 'Mehrere Alarme',
   'staff-push.title.order': 'Neue Bestellung',
+  'staff-push.title.review': 'Neue Bewertung',
   'staff-push.title.message': 'Neue Nachricht',
   'staff-push.title.mention': 'Sie wurden erwähnt',
 } as const;

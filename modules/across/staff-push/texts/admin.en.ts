@@ -18,6 +18,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'staff-push.subject.order': 'Order',
   'staff-push.subject.message': 'Message',
   'staff-push.subject.task': 'Task',
+  'staff-push.subject.review': 'Review',
   'staff-push.quiet': 'Quiet hours',
   'staff-push.quiet.about': 'No messages are sent during this time.',
   'staff-push.quiet.from': 'From',
@@ -29,6 +30,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'staff-push.title.test': 'Test message',
   'staff-push.title.alarms': 'Several alarms',
   'staff-push.title.order': 'New order',
+  'staff-push.title.review': 'New review',
   'staff-push.title.message': 'New message',
   'staff-push.title.mention': 'You were mentioned',
 };

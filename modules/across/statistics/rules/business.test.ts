@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { occupancyByHour, rankedLocations } from './business.ts';
-import { NO_BOXES } from './figures.ts';
+import { occupancyByHour, ranked } from './business.ts';
 
 test('the mean of an hour is that of the days on which boxes were there', () => {
   const percents: (number | null)[] = Array.from({ length: 168 }, () => null);
@@ -12,17 +11,13 @@ test('the mean of an hour is that of the days on which boxes were there', () => 
   expect(occupancyByHour([])).toEqual(Array(24).fill(null));
 });
 
-const located = (name: string, takenSeconds: number, offeredSeconds = 100) => ({
-  id: name,
-  name,
-  now: { ...NO_BOXES, takenSeconds, offeredSeconds },
-  before: null,
-  yearBefore: null,
-});
+const at = (name: string, percent: number | null) => ({ name, percent });
 
-test('locations are ranked by occupancy, those without boxes not at all', () => {
-  const ranked = rankedLocations([located('B', 20), located('A', 60), located('none', 0, 0), located('C', 5)]);
-  expect([ranked?.best.name, ranked?.worst?.name]).toEqual(['A', 'C']);
-  expect(rankedLocations([located('A', 60)])).toMatchObject({ best: { name: 'A' }, worst: null });
-  expect(rankedLocations([located('none', 0, 0)])).toBeNull();
+test.each([
+  ['those without boxes not at all', [at('B', 20), at('A', 60), at('none', null), at('C', 5)], ['A', 'C']],
+  ['one alone is the best', [at('A', 60)], ['A', undefined]],
+  ['none', [at('none', null)], [undefined, undefined]],
+])('locations are ranked by occupancy: %s', (_, places, expected) => {
+  const { best, worst } = ranked(places);
+  expect([best?.name, worst?.name]).toEqual(expected);
 });

@@ -1,5 +1,4 @@
-import type { BoxGroup, Heat } from '../contract.ts';
-import { occupancyPercent } from './figures.ts';
+import type { Heat } from '../contract.ts';
 
 const HOURS = 24;
 
@@ -12,14 +11,12 @@ export function occupancyByHour(heat: readonly Heat[]): (number | null)[] {
   });
 }
 
-type Ranked = { readonly best: BoxGroup; readonly worst: BoxGroup | null };
-
 /** By occupancy; where only one location has boxes there is no worst. */
-export function rankedLocations(locations: readonly BoxGroup[]): Ranked | null {
-  const known = locations
-    .map((group) => ({ group, percent: occupancyPercent(group.now) }))
-    .filter(({ percent }) => percent !== null)
-    .sort((one, other) => other.percent! - one.percent!);
-  const [first, last] = [known[0], known.at(-1)];
-  return first && last ? { best: first.group, worst: first === last ? null : last.group } : null;
+export function ranked<Place extends { readonly percent: number | null }>(places: readonly Place[]) {
+  type Known = Place & { readonly percent: number };
+  const known = places
+    .filter((place): place is Known => place.percent !== null)
+    .sort((one, other) => other.percent - one.percent);
+  const [best = null, last = null] = [known[0], known.at(-1)];
+  return { best, worst: last === best ? null : last };
 }

@@ -7,6 +7,7 @@ import { mailFigures, mailFiguresTo } from './mail/mail-figures.job.ts';
 import { subscribeStatistics } from './mail/subscribe-statistics.ts';
 import { workbook } from './mail/workbook.ts';
 import { exportStatistics } from './read/export-statistics.ts';
+import { showBusiness } from './read/show-business.ts';
 import { showChoices } from './read/show-choices.ts';
 import { showOverview } from './read/show-overview.ts';
 import { showStatistics } from './read/show-statistics.ts';
@@ -22,15 +23,14 @@ export const statistics: Module = {
   attachments: [workbook],
   jobs: [rollUpFigures, rollUpCompanyJob, checkFigures, checkCompanyJob, mailFigures, mailFiguresTo],
   firstScreen: [
-    askedFirst('business', statisticsApi.show, showStatistics, ({ now }) => ({
-      filter: { period: 'month' as const, at: monthOf(now) },
-    })),
+    askedFirst('business', statisticsApi.business, showBusiness, ({ now }) => ({ month: monthOf(now) })),
     askedFirst('statistic', statisticsApi.overview, showOverview, ({ now }) => ({ month: monthOf(now) })),
   ],
   routes: [
     on(statisticsApi.filter, showChoices),
     on(statisticsApi.show, showStatistics),
     on(statisticsApi.overview, showOverview),
+    on(statisticsApi.business, showBusiness),
     on(statisticsApi.export, exportStatistics),
     on(statisticsApi.subscribe, subscribeStatistics),
   ],

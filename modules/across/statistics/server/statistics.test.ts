@@ -6,6 +6,8 @@ import { addJob } from '@fachwerk/server/jobs';
 import { type AttachedFile, madeFile } from '@fachwerk/server/mail';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type StatisticsFilter, statisticsApi } from '../contract.ts';
+import { occupancyByHour } from '../rules/business.ts';
+import { occupancyPercent } from '../rules/figures.ts';
 import { monthsSince } from '../rules/period.ts';
 import { mailFigures } from './mail/mail-figures.job.ts';
 import { checkCompanyJob } from './rollup/check-figures.job.ts';
@@ -235,6 +237,8 @@ test('who may not is refused, and a time to come is', async () => {
   );
   const later = await world.reader().call(statisticsApi.show, { filter: { ...filter, at: '2027-01' } });
   expect([later.status, later.body.code]).toEqual([422, 'statistics.to_come']);
+  const laterAtAGlance = await world.reader().call(statisticsApi.business, { month: '2027-01' });
+  expect([laterAtAGlance.status, laterAtAGlance.body.code]).toEqual([422, 'statistics.to_come']);
   expect((await world.reader().call(statisticsApi.show, { filter: { ...filter, at: '2026-13' } })).status).toBe(422);
 });
 
@@ -411,6 +415,17 @@ test('the overview is the same figures; a table is taken away as CSV and as a sp
     31,
     1234,
   ]);
+  const { business } = (await reader.call(statisticsApi.business, { month: '2026-07' })).body;
+  const { sums, heat, locations } = (await world.show({ period: 'month', at: '2026-07' }, place.companyId)).boxes!;
+  expect([business!.revenueCents, business!.percent, business!.days[2]!.cents, business!.days.length]).toEqual([
+    sums.now.revenueCents,
+    occupancyPercent(sums.now),
+    1234,
+    31,
+  ]);
+  expect(business!.hours).toEqual(occupancyByHour(heat));
+  const of = locations.find(({ id }) => id === place.id)!;
+  expect(business!.best).toMatchObject({ id: of.id, name: of.name, percent: occupancyPercent(of.now) });
   const filter: StatisticsFilter = { period: 'month', at: '2026-07', locationIds: [place.id] };
   const csv = (await reader.call(statisticsApi.export, { filter, table: 'sizes', format: 'csv' })).body;
   expect(Buffer.from(csv.base64, 'base64').toString()).toContain('S;1;12,34;12,34;');

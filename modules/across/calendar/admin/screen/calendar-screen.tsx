@@ -11,11 +11,11 @@ import { PendingPanel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { daysOf, instantOfWall, turned, VIEWS, type View } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { TodoById, TodoDialog } from '../todo-dialog.tsx';
@@ -31,6 +31,7 @@ type Open =
   | { readonly what: 'block' | 'feed' | 'todo' }
   | { readonly what: 'known'; readonly id: string; readonly onDay: string };
 
+const SETUP = '/admin/appointments/setup';
 const HALF_HOUR_MS = 30 * 60_000;
 const nextHalfHour = () => new Date(Math.ceil(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS);
 
@@ -106,7 +107,19 @@ export function CalendarScreen() {
         onPerson={(next) => go({ person: next })}
         onRows={(next) => go({ rows: next === 'rooms' ? next : '' })}
       />
-      {setup && setup.staff.length === 0 && mayManage && <Alert>{t('calendar.no_staff')}</Alert>}
+      {setup && setup.staff.length === 0 && mayManage && (
+        <Alert>
+          {t('calendar.no_staff')}{' '}
+          <Anchor
+            c="inherit"
+            underline="always"
+            component={Link}
+            to={setup.services.length === 0 ? SETUP : `${SETUP}#staff`}
+          >
+            {t('calendar.no_staff.go')}
+          </Anchor>
+        </Alert>
+      )}
       {calendar.booked.data && setup ? (
         <CalendarBoard
           view={view}

@@ -107,8 +107,13 @@ test('today stands by person, with gaps and who did not come', async () => {
   );
 });
 
+test('with nothing left today the next one of the week is said', async () => {
+  show([appointment(4, '2026-03-03T12:00:00Z')]);
+  expect(await fact('Termine heute')).toBe('Termine heute0nächster Di., 03.03., 13:00 Uhr, Hanna Lorenz');
+});
+
 test('a day without appointments shows who could take some', async () => {
   show([]);
-  expect(await fact('Termine heute')).toBe('Termine heute0kein weiterer Termin');
+  expect(await fact('Termine heute')).toBe('Termine heute0keine weiteren in sieben Tagen');
   expect(screen.getByRole('region', { name: 'Marlene' })).toBeTruthy();
 });

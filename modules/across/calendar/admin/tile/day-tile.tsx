@@ -34,7 +34,7 @@ export function DayTile({ size }: TileProps) {
   const path = `/admin/appointments?view=day&day=${today}`;
   const lanes = lanesOfDay({ ...setup.data, ...asked.data }, now);
   const onDay = asked.data.appointments.filter(({ startsAt }) => dayOf(startsAt).equals(today));
-  const next = onDay.find(({ startsAt, state }) => startsAt > now && state !== 'no_show');
+  const next = asked.data.appointments.find(({ startsAt, state }) => startsAt > now && state !== 'no_show');
   const gaps = lanes.flatMap((lane) => lane.gaps);
   const freeMinutes = gaps.reduce((sum, gap) => sum + (gap.until.getTime() - gap.from.getTime()) / 60_000, 0);
   const missed = missedSince(asked.data.appointments, today);
@@ -46,9 +46,7 @@ export function DayTile({ size }: TileProps) {
             to={path}
             label={t('day.appointments')}
             value={formatNumber(onDay.length)}
-            note={
-              next ? t('day.next', { time: formatTime(next.startsAt, 'time'), name: next.name }) : t('day.none_left')
-            }
+            note={next ? nextWords(t, next, now) : t('day.none_left')}
           />
           <TileFact
             to={path}
@@ -76,6 +74,17 @@ export function DayTile({ size }: TileProps) {
       </Stack>
     </TileSheet>
   );
+}
+
+/** Of today by its hour, later with its day: an evening without appointments is not a week without. */
+function nextWords(t: ReturnType<typeof useText<typeof adminDe>>, { startsAt, name }: Appointment, now: Date): string {
+  const time = formatTime(startsAt, 'time');
+  if (dayOf(startsAt).equals(dayOf(now))) return t('day.next', { time, name });
+  return t('day.next_day', {
+    day: formatTime(startsAt, { weekday: 'short', day: '2-digit', month: '2-digit' }),
+    time,
+    name,
+  });
 }
 
 /** Within seven days, today included, and within the seven before. */

@@ -3,6 +3,7 @@ import { OpenState } from '@fachwerk/locations/site-parts';
 import { OpeningBar } from '@fachwerk/menu/site-parts';
 import type { BlockOf } from '@fachwerk/pages/rules/block-kind';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import { groupedDays } from '../../rules/grouped-days.ts';
 import type { HoursData } from '../../rules/live-data.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { withDates } from '../parts/with-dates.ts';
@@ -39,10 +40,11 @@ function Week({ week }: { readonly week: HoursData['hours']['week'] }) {
   const locale = useLocale();
   return (
     <dl className={css.week}>
-      {week.map(({ firstOn, intervals, note }, at) => (
+      {groupedDays(week).map(({ firstOn, lastOn, intervals, note }, at) => (
         <div key={firstOn} className={css.day} data-is-today={at === 0 || undefined}>
           <dt>
             {at === 0 ? t('live.hours.today') : formatDay(firstOn, locale, DAY)}
+            {lastOn !== firstOn && ` – ${formatDay(lastOn, locale, DAY)}`}
             {note && <span className={css.why}> {note}</span>}
           </dt>
           <dd>{intervals.map(({ from, to }) => `${from}–${to}`).join(', ') || t('live.hours.closed')}</dd>

@@ -4,6 +4,7 @@ import { colleagueMentioned as mentionedOnCard } from '@fachwerk/boards/contract
 import { customerWrote, colleagueMentioned as mentionedInChat } from '@fachwerk/chat/contract';
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { fulfilmentMoved } from '@fachwerk/fulfilment/contract';
+import { reviewWritten } from '@fachwerk/item-reviews/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { when } from '@fachwerk/server/events';
 import type { Subject } from '../../contract.ts';
@@ -84,4 +85,17 @@ const cardMentions = when(mentionedOnCard, {
   },
 });
 
-export const listeners = [alarms, orders, messages, chatMentions, cardMentions];
+/** One message for a review, however often its writer changes it. */
+const reviews = when(reviewWritten, {
+  name,
+  run: async (work, { companyId, reviewId }) => {
+    const notice: Told = {
+      source: `review ${reviewId}`,
+      title: 'staff-push.title.review',
+      path: `/admin/item-reviews/${reviewId}`,
+    };
+    await notifyStaff({ ...work, companyId }, 'review', notice);
+  },
+});
+
+export const listeners = [alarms, orders, messages, chatMentions, cardMentions, reviews];

@@ -62,12 +62,17 @@ export function useTypeNames() {
     rows.map((row) => ({ ...row, name: wordsOf[row.id] ?? row.id }));
 }
 
+/** A parcel takes days: so many minutes are hours. */
+const MANY_MINUTES = 180;
+
 /** A number as people read it; an amount with the company's decimals, where none are named. */
 export function useAmount() {
   const t = useText(adminDe);
   return (unit: Unit, value: number | null, decimals?: MoneyDecimals): string => {
     if (value === null) return t('statistics.no_value');
     if (unit === 'money') return formatMoney(cents(value), 'EUR', decimals);
+    if (unit === 'minutes' && value >= MANY_MINUTES)
+      return t('statistics.hours', { value: formatNumber(value / 60, 1) });
     const number = formatNumber(value, 1);
     return unit === 'count' ? number : t(`statistics.${unit}`, { value: number });
   };

@@ -76,5 +76,5 @@ function Growth({ now, then }: { now: number | null; then: number | null }) {
   const t = useText(adminDe);
   const growth = growthPercent(now, then);
   if (growth === null) return t('statistics.no_value');
-  return `${growth > 0 ? '+' : ''}${formatNumber(growth)} %`;
+  return `${growth > 0 ? '+' : ''}${formatNumber(growth)}\u00a0%`;
 }

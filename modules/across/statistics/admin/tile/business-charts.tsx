@@ -2,8 +2,7 @@ import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
-import type { BoxStep, Heat } from '../../contract.ts';
-import { occupancyByHour } from '../../rules/business.ts';
+import type { Business } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useAmount } from '../shared/figure-words.ts';
 import classes from './business.module.css';
@@ -12,14 +11,14 @@ const WIDTH = 600;
 const HEIGHT = 90;
 
 /** The days of the month as a line, the month before behind it; the words for each day are read on its column. */
-export function RevenueLine({ steps }: { steps: readonly BoxStep[] }) {
+export function RevenueLine({ days }: Pick<Business, 'days'>) {
   const t = useText(adminDe);
   const amount = useAmount();
-  const most = Math.max(1, ...steps.flatMap(({ now, before }) => [now.revenueCents, before?.revenueCents ?? 0]));
-  const width = WIDTH / Math.max(1, steps.length);
+  const most = Math.max(1, ...days.flatMap(({ cents, centsBefore }) => [cents, centsBefore ?? 0]));
+  const width = WIDTH / Math.max(1, days.length);
   const pointAt = (cents: number, at: number) =>
     `${(at + 0.5) * width},${HEIGHT - (Math.max(0, cents) / most) * (HEIGHT - 6) - 3}`;
-  const before = steps.flatMap((step, at) => (step.before ? [pointAt(step.before.revenueCents, at)] : []));
+  const before = days.flatMap(({ centsBefore }, at) => (centsBefore === null ? [] : [pointAt(centsBefore, at)]));
   return (
     <svg
       className={classes.line}
@@ -29,17 +28,14 @@ export function RevenueLine({ steps }: { steps: readonly BoxStep[] }) {
       aria-label={t('business.line')}
     >
       <polyline className={classes.before} points={before.join(' ')} />
-      <polyline
-        className={classes.now}
-        points={steps.map((step, at) => pointAt(step.now.revenueCents, at)).join(' ')}
-      />
-      {steps.map(({ on, now, before: old }, at) => (
+      <polyline className={classes.now} points={days.map(({ cents }, at) => pointAt(cents, at)).join(' ')} />
+      {days.map(({ on, cents, centsBefore }, at) => (
         <rect key={on} x={at * width} width={width} height={HEIGHT} className={classes.column}>
           <title>
             {t('business.day', {
               day: formatDay(on),
-              amount: amount('money', now.revenueCents),
-              before: old ? amount('money', old.revenueCents) : '–',
+              amount: amount('money', cents),
+              before: centsBefore === null ? '–' : amount('money', centsBefore),
             })}
           </title>
         </rect>
@@ -49,9 +45,8 @@ export function RevenueLine({ steps }: { steps: readonly BoxStep[] }) {
 }
 
 /** One bar an hour: when boxes are taken. */
-export function HourBars({ heat }: { heat: readonly Heat[] }) {
+export function HourBars({ hours }: Pick<Business, 'hours'>) {
   const t = useText(adminDe);
-  const hours = occupancyByHour(heat);
   const most = Math.max(1, ...hours.map((percent) => percent ?? 0));
   return (
     <figure className={classes.hours}>

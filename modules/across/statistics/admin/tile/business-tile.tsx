@@ -8,9 +8,8 @@ import { formatDay, useNow } from '@fachwerk/react/time';
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { IconTrendingDown, IconTrophy, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { type BoxFigures, type BoxGroup, type BoxStatistics, type DaySpan, statisticsApi } from '../../contract.ts';
-import { rankedLocations } from '../../rules/business.ts';
-import { growthPercent, occupancyPercent } from '../../rules/figures.ts';
+import { type Business, type BusinessPlace, type DaySpan, statisticsApi } from '../../contract.ts';
+import { growthPercent } from '../../rules/figures.ts';
 import { monthOf } from '../../rules/period.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { rentalsLink } from '../list-links.ts';
@@ -21,13 +20,17 @@ import { HourBars, RevenueLine } from './business-charts.tsx';
 export function BusinessTile({ size }: TileProps) {
   const t = useText(adminDe);
   const month = monthOf(useNow());
-  const asked = useAsk(statisticsApi.show, { filter: { period: 'month', at: month } }, { keepPrevious: true });
+  const asked = useAsk(statisticsApi.business, { month }, { keepPrevious: true });
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Skeleton height={320} role="status" aria-label={t('kit.loading')} />;
-  const { boxes, shown } = asked.data;
+  const { business, shown } = asked.data;
   return (
     <TileSheet size={size}>
-      {boxes ? <Boxes boxes={boxes} shown={shown} month={month} /> : <Text c="dimmed">{t('business.none')}</Text>}
+      {business ? (
+        <Boxes business={business} shown={shown} month={month} />
+      ) : (
+        <Text c="dimmed">{t('business.none')}</Text>
+      )}
       <Anchor component={Link} to={`/statistics?at=${month}`} size="sm">
         {t('statistics.tile.all')}
       </Anchor>
@@ -35,17 +38,15 @@ export function BusinessTile({ size }: TileProps) {
   );
 }
 
-function Boxes({ boxes, shown, month }: { boxes: BoxStatistics; shown: DaySpan; month: string }) {
+function Boxes({ business, shown, month }: { business: Business; shown: DaySpan; month: string }) {
   const t = useText(adminDe);
   const amount = useAmount();
-  const { now, before } = boxes.sums;
-  const ranked = rankedLocations(boxes.locations);
-  const compared = (of: (figures: BoxFigures) => number | null, unit: 'money' | 'percent' | 'count') => {
-    const old = before && of(before);
-    const percent = growthPercent(of(now), old);
+  const { best, worst } = business;
+  const compared = (unit: 'money' | 'percent', value: number | null, old: number | null) => {
+    const percent = growthPercent(value, old);
     if (percent === null || old === null) return t('business.no_before');
     return t('business.before', {
-      percent: `${percent > 0 ? '+' : ''}${formatNumber(percent)} %`,
+      percent: `${percent > 0 ? '+' : ''}${formatNumber(percent)}\u00a0%`,
       amount: amount(unit, old),
     });
   };
@@ -58,11 +59,11 @@ function Boxes({ boxes, shown, month }: { boxes: BoxStatistics; shown: DaySpan; 
             isWide
             to={rentalsLink(shown)}
             label={<span title={t('revenue.about')}>{t('business.revenue', { month: name })}</span>}
-            value={amount('money', now.revenueCents)}
-            note={compared(({ revenueCents }) => revenueCents, 'money')}
+            value={amount('money', business.revenueCents)}
+            note={compared('money', business.revenueCents, business.revenueCentsBefore)}
           />
         </TileFacts>
-        <RevenueLine steps={boxes.steps} />
+        <RevenueLine days={business.days} />
       </div>
       <div>
         <TileFacts>
@@ -70,38 +71,36 @@ function Boxes({ boxes, shown, month }: { boxes: BoxStatistics; shown: DaySpan; 
             isWide
             to={`/statistics?at=${month}`}
             label={t('business.occupancy')}
-            value={amount('percent', occupancyPercent(now))}
-            note={compared(occupancyPercent, 'percent')}
+            value={amount('percent', business.percent)}
+            note={compared('percent', business.percent, business.percentBefore)}
           />
         </TileFacts>
-        <HourBars heat={boxes.heat} />
+        <HourBars hours={business.hours} />
       </div>
-      {ranked && (
+      {best && (
         <TileRows>
-          <Place icon={IconTrophy} location={ranked.best} shown={shown} label={t('business.best')} />
-          {ranked.worst && (
-            <Place icon={IconTrendingDown} location={ranked.worst} shown={shown} label={t('business.worst')} />
-          )}
+          <Place icon={IconTrophy} place={best} shown={shown} label={t('business.best')} />
+          {worst && <Place icon={IconTrendingDown} place={worst} shown={shown} label={t('business.worst')} />}
         </TileRows>
       )}
     </Stack>
   );
 }
 
-type PlaceProps = { icon: TablerIcon; location: BoxGroup; shown: DaySpan; label: string };
+type PlaceProps = { icon: TablerIcon; place: BusinessPlace; shown: DaySpan; label: string };
 
-function Place({ icon, location, shown, label }: PlaceProps) {
+function Place({ icon, place: { id, name, percent, percentBefore }, shown, label }: PlaceProps) {
   const t = useText(adminDe);
   const amount = useAmount();
-  const before = location.before && occupancyPercent(location.before);
+  const before = percentBefore === null ? '–' : amount('percent', percentBefore);
   return (
     <TileRow
       icon={icon}
-      to={rentalsLink(shown, { locations: [location.id] })}
-      about={`${label} · ${t('business.location', { before: before === null ? '–' : amount('percent', before) })}`}
-      beside={<strong className="tabular">{amount('percent', occupancyPercent(location.now))}</strong>}
+      to={rentalsLink(shown, { locations: [id] })}
+      about={`${label} · ${t('business.location', { before })}`}
+      beside={<strong className="tabular">{amount('percent', percent)}</strong>}
     >
-      {location.name}
+      {name}
     </TileRow>
   );
 }

@@ -66,7 +66,7 @@ export async function readBoxes(
   return { all: of('all').get('') ?? NO_BOXES, of, held };
 }
 
-/** Null where nothing was let, opened or broken in these times: boxes alone are no figures. */
+/** Null where nothing was let, opened or broken in these times. */
 export async function boxStatistics(
   ctx: CompanyCtx,
   scope: Scope,
@@ -104,7 +104,8 @@ export async function boxStatistics(
   };
 }
 
-const isQuiet = ({ rentals, revenueCents, takenSeconds, openings, failedOpenings, faults }: BoxFigures) =>
+/** Boxes alone are no figures. */
+export const isQuiet = ({ rentals, revenueCents, takenSeconds, openings, failedOpenings, faults }: BoxFigures) =>
   rentals + Math.abs(revenueCents) + takenSeconds + openings + failedOpenings + faults === 0;
 
 type HeatRow = {
@@ -114,7 +115,7 @@ type HeatRow = {
 };
 
 /** Whole months: of a period that runs, up to now. All locations together stand in a row of their own. */
-async function readHeat(
+export async function readHeat(
   ctx: CompanyCtx,
   { companyIds, locationIds, sizeCodes }: Scope,
   span: DaySpan,

@@ -20,6 +20,17 @@ export type Scope = {
   readonly itemId: string | null;
 };
 
+/** All that the companies in sight have. */
+export async function wholeScope(ctx: CompanyCtx): Promise<Scope> {
+  return {
+    companyIds: await visibleCompanies(ctx),
+    locationIds: null,
+    sizeCodes: [],
+    isOfBoxes: false,
+    itemId: null,
+  };
+}
+
 /** A company or a location out of sight is as unknown as nobody's. */
 export async function scopeOf(
   ctx: CompanyCtx,

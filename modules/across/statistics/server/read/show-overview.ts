@@ -1,5 +1,4 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import {
@@ -14,7 +13,7 @@ import { cutOf, isComparable, spansOf, stepsOf, whyNotShow } from '../../rules/p
 import { firstAppointmentOn, readAppointments } from './appointment-figures.ts';
 import { readBoxes } from './box-figures.ts';
 import { firstOrderOn, readOrders } from './order-figures.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, wholeScope } from './scope.ts';
 
 const problem = problemsOf(statisticsProblems);
 
@@ -32,13 +31,7 @@ export async function readOverview(
 ): Promise<OverviewItem[]> {
   const { shown, before } = spansOf('month', month, ctx.now);
   const cutAt = cutOf(before, { shown }, ctx.now);
-  const scope = {
-    companyIds: await visibleCompanies(ctx),
-    locationIds: null,
-    sizeCodes: [],
-    isOfBoxes: false,
-    itemId: null,
-  };
+  const scope = await wholeScope(ctx);
   const parts = await Promise.all([
     boxItems(ctx, scope, shown, before, cutAt),
     orderItems(ctx, scope, shown, before, cutAt),
