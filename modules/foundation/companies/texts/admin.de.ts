@@ -7,7 +7,7 @@ export const adminDe = {
   'company.kind.merchant': 'Händler',
 
   'company.field.name': 'Name',
-  'company.field.legalName': 'Firmierung',
+  'company.field.legalName': 'Vollständiger Firmenname',
   'company.field.address.street': 'Straße und Hausnummer',
   'company.field.address.postcode': 'Postleitzahl',
   'company.field.address.city': 'Ort',

@@ -178,7 +178,7 @@ export const adminDe = {
   'welcome.1.08.2': 'Zu jedem Schloss lassen sich Notizen festhalten.',
   'welcome.1.07.1': 'Die Mietdauer ist frei einstellbar.',
   'welcome.1.07.2':
-    'Schlösser mit weniger als 30 % Batterie oder ohne Signal werden automatisch aus der Vermietung genommen.',
+    'Schlösser mit weniger als 30\u00a0% Batterie oder ohne Signal werden automatisch aus der Vermietung genommen.',
   'welcome.1.06.1': 'Statistiken zur Nutzung Ihrer Standorte.',
   'welcome.1.06.2': 'Schlösser werden in der Kälte warm gehalten, damit sie zuverlässig öffnen.',
 } as const;

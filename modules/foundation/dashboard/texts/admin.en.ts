@@ -178,7 +178,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'welcome.1.08.1': 'When a lock is switched off, its location’s operator gets an e-mail.',
   'welcome.1.08.2': 'Notes can be kept on every lock.',
   'welcome.1.07.1': 'The rental duration can be set freely.',
-  'welcome.1.07.2': 'Locks below 30 % battery or without a signal are taken out of rental by themselves.',
+  'welcome.1.07.2': 'Locks below 30\u00a0% battery or without a signal are taken out of rental by themselves.',
   'welcome.1.06.1': 'Statistics show how your locations are used.',
   'welcome.1.06.2': 'Locks are kept warm in the cold, so that they open reliably.',
 };

@@ -136,7 +136,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'welcome.1.08.1': 'Quando una serratura viene spenta, il gestore della sede riceve un’e-mail.',
   'welcome.1.08.2': 'Per ogni serratura si possono tenere note.',
   'welcome.1.07.1': 'La durata del noleggio si può impostare liberamente.',
-  'welcome.1.07.2': 'Le serrature sotto il 30 % di batteria o senza segnale escono da sole dal noleggio.',
+  'welcome.1.07.2': 'Le serrature sotto il 30\u00a0% di batteria o senza segnale escono da sole dal noleggio.',
   'welcome.1.06.1': 'Le statistiche mostrano come vengono usate le Sue sedi.',
   'welcome.1.06.2': 'Con il freddo le serrature vengono riscaldate, così si aprono in modo affidabile.',
 };

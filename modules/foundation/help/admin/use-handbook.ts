@@ -3,7 +3,6 @@ import type { Language } from '@fachwerk/base/language';
 import { use, useEffect, useState } from 'react';
 import { type HelpLanguage, isFor, pageOf, type Reader } from '../rules/page.ts';
 import type { IndexedPage } from '../rules/search.ts';
-import { sectionsOf } from '../rules/sections.ts';
 import { handbookSource, type LoadPages } from './handbook-source.ts';
 
 /** Where a page is looked for, in this order. */
@@ -59,7 +58,9 @@ function pagesOf(load: LoadPages): Promise<readonly IndexedPage[]> {
   return loading;
 }
 
+/** What reads the marks of a page comes with the pages: the search of every screen asks for them when it is opened. */
 async function read(load: LoadPages): Promise<readonly IndexedPage[]> {
-  const pages = Object.entries(await load()).map(([file, text]) => pageOf(file, text));
+  const [files, { sectionsOf }] = await Promise.all([load(), import('../rules/sections.ts')]);
+  const pages = Object.entries(files).map(([file, text]) => pageOf(file, text));
   return pages.map((page) => ({ ...page, sections: sectionsOf(page) }));
 }

@@ -42,7 +42,12 @@ export function HoursEditor({ value: hours, onChange: put, timeZone, idOf }: Edi
       />
       {!hours.isAlwaysOpen && (
         <>
-          <WeekHours {...common} value={hours.weekly} onChange={(weekly) => put({ ...hours, weekly })} />
+          <WeekHours
+            {...common}
+            path="openingHours.weekly"
+            value={hours.weekly}
+            onChange={(weekly) => put({ ...hours, weekly })}
+          />
           <HolidayHours {...common} value={hours} onChange={put} />
           <ExceptionHours
             {...common}

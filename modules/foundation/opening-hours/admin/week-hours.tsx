@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@fachwerk/base/time';
 import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { Interval, OpeningHours } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -8,6 +8,8 @@ import classes from './hours.module.css';
 import { type FaultAt, IntervalRows } from './interval-rows.tsx';
 
 type Props = {
+  /** In the form: `openingHours.weekly`. */
+  path: string;
   value: OpeningHours['weekly'];
   onChange: (next: OpeningHours['weekly']) => void;
   idOf: (path: string) => string;
@@ -18,7 +20,7 @@ const WORKDAYS = WEEKDAYS.slice(0, 5);
 const WEEKEND = WEEKDAYS.slice(5);
 
 /** A row per weekday, with a way to copy its times to others. */
-export function WeekHours({ value, onChange, idOf, fault }: Props) {
+export function WeekHours({ path, value, onChange, idOf, fault }: Props) {
   const t = useText(adminDe);
   const copy = (from: Weekday, to: readonly Weekday[]) =>
     onChange({ ...value, ...(Object.fromEntries(to.map((day) => [day, value[from]])) as Record<Weekday, Interval[]>) });
@@ -29,7 +31,7 @@ export function WeekHours({ value, onChange, idOf, fault }: Props) {
           <span className={classes.name}>{t(`weekday.${day}`)}</span>
           <IntervalRows
             name={t(`weekday.${day}`)}
-            path={`openingHours.weekly.${day}`}
+            path={`${path}.${day}`}
             idOf={idOf}
             value={value[day]}
             onChange={(next) => onChange({ ...value, [day]: next })}
@@ -48,9 +50,15 @@ function CopyMenu({ day, onCopy }: { day: Weekday; onCopy: (to: readonly Weekday
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon size={36} variant="subtle" color="gray" aria-label={label} title={label}>
-          <IconCopy size={16} stroke={1.5} />
-        </ActionIcon>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          aria-label={label}
+          leftSection={<IconCopy size={16} stroke={1.5} />}
+        >
+          {t('hours.copy.short')}
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('hours.copy')}</Menu.Label>

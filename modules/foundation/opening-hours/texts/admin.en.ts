@@ -37,6 +37,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'hours.add.label': '{name}: add a time',
   'hours.remove': '{name}: remove {from} to {to}',
   'hours.copy': 'Copy to',
+  'hours.copy.short': 'Copy',
   'hours.copy.label': 'Copy the times of {day}',
   'hours.copy.all': 'all days',
   'hours.copy.workdays': 'Monday to Friday',

@@ -11,7 +11,7 @@ export const adminTilesDe = {
   'people.deactivated': 'Deaktiviert',
   'people.deactivated.about': 'ohne Zugang',
   'people.factor': 'Zweiter Faktor',
-  'people.factor.percent': '{percent} %',
+  'people.factor.percent': '{percent}\u00a0%',
   'people.factor.of': '{with} von {count} Aktiven',
   'people.week': 'Angemeldet in 7 Tagen',
   'people.trend.more_one': 'eine Person mehr als davor',

@@ -13,7 +13,7 @@ export const adminTilesEn: TextsLike<typeof adminTilesDe> = {
   'people.deactivated': 'Deactivated',
   'people.deactivated.about': 'without access',
   'people.factor': 'Second factor',
-  'people.factor.percent': '{percent} %',
+  'people.factor.percent': '{percent}\u00a0%',
   'people.factor.of': '{with} of {count} active',
   'people.week': 'Signed in within 7 days',
   'people.trend.more_one': 'one person more than before',

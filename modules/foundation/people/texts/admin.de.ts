@@ -242,8 +242,9 @@ export const adminDe = {
 
   'settings.company.read_only': 'Nur Administratoren können diese Angaben ändern.',
   'settings.company.name': 'Name',
-  'settings.company.legalName': 'Firmierung',
-  'settings.company.legalName.help': 'Name im Handelsregister und auf Rechnungen.',
+  'settings.company.legalName': 'Vollständiger Firmenname',
+  'settings.company.legalName.help':
+    'Wie im Handelsregister. Ohne Eintrag: Ihr Vor- und Nachname, auf Wunsch mit dem Namen des Geschäfts.',
   'settings.company.taxNumber': 'Steuernummer',
   'settings.company.taxNumber.help': 'Für Rechnungen ohne USt-IdNr.',
   'settings.company.isSmallBusiness': 'Kleinunternehmer (§ 19 UStG)',

@@ -14,7 +14,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'people.deactivated': 'Disattivati',
   'people.deactivated.about': 'senza accesso',
   'people.factor': 'Secondo fattore',
-  'people.factor.percent': '{percent} %',
+  'people.factor.percent': '{percent}\u00a0%',
   'people.factor.of': '{with} di {count} attivi',
   'people.week': 'Entrati negli ultimi 7 giorni',
   'people.trend.more_one': 'una persona più di prima',

@@ -16,7 +16,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'people.deactivated': 'Отключены',
   'people.deactivated.about': 'без доступа',
   'people.factor': 'Второй фактор',
-  'people.factor.percent': '{percent} %',
+  'people.factor.percent': '{percent}\u00a0%',
   'people.factor.of': '{with} из {count} активных',
   'people.week': 'Входили за 7 дней',
   'people.trend.more_one': 'на {count} больше, чем раньше',

@@ -7,12 +7,10 @@ import css from './chat-door.module.css';
 import type { PanelProps } from './chat-panel.tsx';
 
 const HERE_ALREADY = /^\/chat(?:[/?]|$)/;
-/** Cart and checkout: there the button leaves the corner of a phone free. */
-const AT_THE_TILL = /^\/(?:warenkorb|kasse)(?:[/?]|$)/;
 
 const SETTLED_MS = 1500;
 
-/** Button in the corner of every page. The panel is loaded once the page has settled; until then the button links to the chat page. */
+/** Button in the corner of every page, on a phone at its end. The panel is loaded once the page has settled; until then the button links to the chat page. */
 export function ChatDoor() {
   const t = useText(siteDe);
   const { path } = useSite();
@@ -43,7 +41,7 @@ export function ChatDoor() {
       ref={place}
       className={css.place}
       aria-label={t('chat_site.title')}
-      data-at-till={AT_THE_TILL.test(path) || undefined}
+      data-is-called={isOpen || mark || undefined}
       data-gives-way={givesWay || undefined}
     >
       <form action="/chat" onSubmit={open}>
@@ -72,16 +70,27 @@ export function ChatDoor() {
 const MAIN = 'main [data-kind=primary]';
 const ROOM_PX = 8;
 
-/** Whether the floating element overlaps a primary button of the page; it then moves aside. */
+/** Where the button has its words beside it, nothing lies below it. */
+const NARROW = '(max-width: 899px)';
+const STEP_PX = 4;
+
+/** Whether the floating element overlaps a primary button of the page, or somebody reads on down a phone; it then moves aside. */
 function useGivesWay(floating: RefObject<HTMLElement | null>): boolean {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {
     let frame = 0;
+    let lastY = window.scrollY;
+    let isReadOn = false;
     const look = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         const own = floating.current?.getBoundingClientRect();
-        setGivesWay(!!own && [...document.querySelectorAll(MAIN)].some((each) => meets(own, each)));
+        const moved = window.scrollY - lastY;
+        if (Math.abs(moved) > STEP_PX) {
+          isReadOn = moved > 0 && window.matchMedia(NARROW).matches;
+          lastY = window.scrollY;
+        }
+        setGivesWay(isReadOn || (!!own && [...document.querySelectorAll(MAIN)].some((each) => meets(own, each))));
       });
     };
     const resized = new ResizeObserver(look);

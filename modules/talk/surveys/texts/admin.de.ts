@@ -32,6 +32,8 @@ export const adminDe = {
   'audit.survey.invited': 'Einladungen zur Umfrage versendet',
   'audit.survey.reminded': 'Erinnerungen an Umfrage versendet',
   'block.survey': 'Umfrage',
+  'picker.survey': 'Eine Ihrer Umfragen auf der Seite',
+  'picker.survey.words': 'fragebogen feedback abstimmung zufriedenheit meinung',
   'block.survey.text': 'Text darüber',
   'block.survey.survey': 'Umfrage',
   'survey.person_unknown': 'Diese Person gibt es nicht.',

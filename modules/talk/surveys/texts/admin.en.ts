@@ -34,6 +34,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.survey.invited': 'Invited to survey',
   'audit.survey.reminded': 'Reminded of survey',
   'block.survey': 'Survey',
+  'picker.survey': 'One of your surveys on the page',
+  'picker.survey.words': 'questionnaire feedback poll satisfaction opinion',
   'block.survey.text': 'Text above',
   'block.survey.survey': 'Survey',
   'survey.person_unknown': 'There is no such person.',

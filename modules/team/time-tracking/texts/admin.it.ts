@@ -9,7 +9,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'time_log.all': 'Alle ore di lavoro',
   'time_log.month': 'Mese',
   'time_log.already_running': 'Un tempo è già in corso. Lo fermi prima.',
-  'time_log.budget': '{percent} % del budget',
+  'time_log.budget': '{percent}\u00a0% del budget',
   'time_log.budget_of': '{spent} di {budget}',
   'time_log.budget_tone.danger': 'Budget superato',
   'time_log.budget_tone.success': 'Budget ben usato',

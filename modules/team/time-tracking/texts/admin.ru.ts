@@ -9,7 +9,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'time_log.all': 'К учёту времени',
   'time_log.month': 'Месяц',
   'time_log.already_running': 'Время уже идёт. Сначала остановите его.',
-  'time_log.budget': '{percent} % бюджета',
+  'time_log.budget': '{percent}\u00a0% бюджета',
   'time_log.budget_of': '{spent} из {budget}',
   'time_log.budget_tone.danger': 'Бюджет превышен',
   'time_log.budget_tone.success': 'Бюджет использован хорошо',

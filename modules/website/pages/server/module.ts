@@ -64,6 +64,14 @@ export const pages: Module = {
   ],
   demo: createDemoPages,
   firstSteps: [
-    { name: 'website', rank: 55, path: '/admin/website/pages', capability: 'pages.edit', isDone: hasPublished },
+    {
+      name: 'website',
+      rank: 80,
+      path: '/admin/website/pages',
+      capability: 'pages.edit',
+      // Until then customers see a start page made of what is there.
+      isOptional: true,
+      isDone: hasPublished,
+    },
   ],
 };

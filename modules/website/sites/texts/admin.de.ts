@@ -136,6 +136,7 @@ export const adminDe = {
   'sites.legal.take_back.text': 'Die geplante Fassung und ihr Text werden gelöscht.',
   'sites.legal.taken_back': 'Die geplante Fassung wurde verworfen.',
   'sites.legal.make': 'Mit Assistent erstellen',
+  'sites.legal.next': 'Nächste Vorlage prüfen: {title}',
   'sites.legal.on_site': 'Auf der Website ansehen',
   'sites.legal.unknown': 'Diesen Text gibt es nicht.',
 

@@ -136,6 +136,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.legal.take_back.text': 'It is not in force yet. Its text will be lost.',
   'sites.legal.taken_back': 'The planned version has been taken back.',
   'sites.legal.make': 'Have it made by questions',
+  'sites.legal.next': 'Check the next template: {title}',
   'sites.legal.on_site': 'Look at it on the website',
   'sites.legal.unknown': 'This text does not exist.',
 

@@ -77,9 +77,9 @@ function useColumns(words: LogWords): Column<LogLine>[] {
     { key: 'what', title: t('logs.what'), cell: (entry) => <LogWhat entry={entry} words={words} /> },
     { key: 'at', title: t('logs.at'), cell: ({ at }) => <ExactTime at={at} />, width: 170 },
     { key: 'location', title: t('logs.location'), cell: ({ locationName }) => locationName },
-    { key: 'lock', title: t('logs.lock'), cell: ({ lockName }) => lockName, rank: 2 },
+    { key: 'lock', title: t('logs.lock'), cell: ({ lockName }) => lockName, rank: 2, width: 90 },
     { key: 'person', title: t('logs.person'), cell: ({ personName }) => personName, rank: 3 },
-    { key: 'order', title: t('logs.order'), cell: ({ orderNumber }) => orderNumber, rank: 4 },
+    { key: 'order', title: t('logs.order'), cell: ({ orderNumber }) => orderNumber, rank: 4, width: 130 },
   ];
 }
 

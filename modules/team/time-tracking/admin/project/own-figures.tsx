@@ -56,7 +56,7 @@ export function OwnFigures({ sums, projects }: { sums: OwnSums; projects: readon
       {percent !== null && (
         <TileFact
           label={t('time_log.sum.budget')}
-          value={`${formatNumber(percent, 0)} %`}
+          value={`${formatNumber(percent, 0)}\u00a0%`}
           note={t('time_log.budget_of', { spent: formatMoney(cents(spent)), budget: formatMoney(cents(budget)) })}
         />
       )}

@@ -141,9 +141,9 @@ test('who keeps the budget is written to at 80, 100 and 105 percent, once each, 
     return (await world.mails()).map(({ subject }) => subject.replace(/^.*?: /, ''));
   };
   expect(await log('00:00', '01:19')).toEqual([]);
-  expect(await log('01:19', '01:20')).toEqual(['80 % des Budgets verbraucht']);
+  expect(await log('01:19', '01:20')).toEqual(['80\u00a0% des Budgets verbraucht']);
   expect(await log('01:20', '01:30')).toHaveLength(1);
-  expect(await log('02:00', '02:20')).toEqual(['80 % des Budgets verbraucht', 'Budget überschritten']);
+  expect(await log('02:00', '02:20')).toEqual(['80\u00a0% des Budgets verbraucht', 'Budget überschritten']);
   expect(await log('03:00', '04:00')).toHaveLength(2);
 });
 

@@ -6,13 +6,17 @@ import { type KnownKinds, knownKinds } from '../blocks/known-kinds.ts';
 import { addPage, listPages } from '../page/page-store.ts';
 import { publishVersion } from '../version/version-store.ts';
 import type { DemoPage } from './demo-block.ts';
+import { KONTOR_PAGES } from './demo-kontor.ts';
 import { NETWORK_PAGES } from './demo-network.ts';
+import { SALON_PAGES } from './demo-salon.ts';
 import { TRATTORIA_PAGES } from './demo-trattoria.ts';
 
 /** By company code. */
 const DEMO_PAGES: Readonly<Record<string, readonly DemoPage[]>> = {
   zeitlagercity: NETWORK_PAGES,
   'trattoria-bella': TRATTORIA_PAGES,
+  'kontor-nord': KONTOR_PAGES,
+  'salon-linde': SALON_PAGES,
 };
 
 /** Skips existing pages; without these block kinds there is nothing to show. */

@@ -1,3 +1,4 @@
+import { DEMO_PICTURE_IDS } from '@fachwerk/media/facade-demo';
 import {
   asked,
   block,
@@ -89,8 +90,8 @@ const NETWORK = demoPage(
           deDu: 'Ein Fach in deiner Nähe, für zwei Stunden oder zwei Wochen. Bezahlt ist es in einer Minute, geöffnet mit dem Handy.',
           en: 'A box near you, for two hours or two weeks. Paid for within a minute, opened with your phone.',
         },
-        picture: null,
-        layout: 'plain',
+        picture: DEMO_PICTURE_IDS.lockers,
+        layout: 'side',
         action: { de: 'Fach finden', en: 'Find a box' },
         actionLink: '/standorte',
         second: { de: 'So geht’s', en: 'How it works' },

@@ -1,3 +1,4 @@
+import { DEMO_PICTURE_IDS } from '@fachwerk/media/facade-demo';
 import {
   asked,
   block,
@@ -40,7 +41,7 @@ const TRATTORIA = demoPage(
           deDu: 'Bestell nach Hause, hol ab oder setz dich zu uns. Der Ofen brennt jeden Tag.',
           en: 'Order home, collect, or take a seat. The oven burns every day.',
         },
-        picture: null,
+        picture: DEMO_PICTURE_IDS.oven,
         layout: 'side',
         action: { de: 'Jetzt bestellen', en: 'Order now' },
         actionLink: '/shop',
@@ -56,17 +57,17 @@ const TRATTORIA = demoPage(
         location: null,
         note: { de: 'Die Küche schließt eine halbe Stunde vorher.', en: 'The kitchen closes half an hour earlier.' },
       },
-      headed({ de: 'Wann wir da sind', en: 'When we are here' }),
+      headed({ de: 'Öffnungszeiten', en: 'Opening hours' }),
     ),
     block(
       'menu-teaser',
       { most: 6, action: { de: 'Ganze Karte ansehen', en: 'See the whole menu' } },
-      headed({ de: 'Was es gibt', en: 'What there is' }, 'bright'),
+      headed({ de: 'Speisekarte', en: 'Menu' }, 'bright'),
     ),
     block(
       'item-teaser',
       { items: [], action: { de: 'Alles ansehen', en: 'See everything' } },
-      headed({ de: 'Gern bestellt', en: 'Often ordered' }),
+      headed({ de: 'Beliebte Gerichte', en: 'Popular dishes' }),
     ),
     block('quote', LUCIA, { background: 'primary' }),
     block(
@@ -78,7 +79,7 @@ const TRATTORIA = demoPage(
         },
         showsRoute: true,
       },
-      headed({ de: 'So finden Sie uns', deDu: 'So findest du uns', en: 'How to find us' }),
+      headed({ de: 'Anfahrt und Kontakt', en: 'Directions and contact' }),
     ),
   ],
 );

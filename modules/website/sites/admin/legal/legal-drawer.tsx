@@ -3,7 +3,7 @@ import { useAsk } from '@fachwerk/react/call';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
-import { Alert, Anchor, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { LegalKind, type LegalStory, legalApi } from '../../contract-legal.ts';
 import { legalPath } from '../../rules/legal-paths.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LegalPreview } from '../parts.tsx';
+import classes from './legal.module.css';
 import { LegalEditor } from './legal-editor.tsx';
 import { LegalLanguages } from './legal-languages.tsx';
 import { LegalVersions } from './legal-versions.tsx';
@@ -74,11 +75,26 @@ export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
             ) : (
               <LegalEditor key={`${legal.kind} ${companyId}`} legal={legal} site={site} />
             )}
+            {!version && !legal.isTemplate && <NextTemplate />}
             <LegalVersions legal={legal} />
           </Stack>
         )
       }
     </RecordDrawer>
+  );
+}
+
+/** Several texts are checked one after the other: the next one is one click away. */
+function NextTemplate() {
+  const t = useText(adminDe);
+  const { whose, to } = useLegalParty();
+  const texts = useAsk(legalApi.list, whose).data?.texts;
+  const next = texts?.find(({ inForce, isOfNetwork }) => inForce.isTemplate && !isOfNetwork)?.kind;
+  if (!next) return null;
+  return (
+    <Button component={Link} to={to(`/admin/website/legal/${next}`)} variant="default" className={classes.next ?? ''}>
+      {t('sites.legal.next', { title: t(`legal.title.${next}`) })}
+    </Button>
   );
 }
 
