@@ -23,7 +23,7 @@ test('a franchisee is added together with its first administrator, who is invite
   await expectAccessible(page, 'adding a franchisee with errors');
 
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await form.getByLabel('Firmierung').fill(`${name} GmbH`);
+  await form.getByLabel('Vollständiger Firmenname').fill(`${name} GmbH`);
   await form.getByRole('textbox', { name: 'Ort', exact: true }).fill('Bremen');
   await form.getByLabel('Beginn').fill('2026-10-01');
   await form.getByLabel('Vertragsende').fill('2026-09-30');

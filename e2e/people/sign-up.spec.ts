@@ -27,12 +27,14 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
   await expectAccessible(page, 'the new company');
   await page.getByRole('button', { name: 'Firma anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Erste Bestellung in zehn Minuten' })).toBeVisible();
-  await expect(page.getByText('1 von 8 erledigt')).toBeVisible();
+  await expect(page.getByText('1 von 7 erledigt')).toBeVisible();
   await expectAccessible(page, 'first steps');
   await takePicture(page, 'modules/across/first-steps/help/first-steps-company');
 
   await page.goto('/admin/website/legal');
-  await expect(page.getByText('Fehlende Angaben im Impressum: Rechtsform, Firmierung', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Fehlende Angaben im Impressum: Rechtsform, Vollständiger Firmenname', { exact: false }),
+  ).toBeVisible();
 
   await test.step('no page goes online before the imprint is made, which a few questions do', async () => {
     await page.goto('/admin/website/pages');
@@ -48,7 +50,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
     await expect(page.getByRole('heading', { name: 'Pflicht' })).toBeVisible();
     const imprint = page.getByRole('listitem').filter({ hasText: 'Impressum vollständig' });
     await imprint.getByRole('link', { name: 'Jetzt beheben' }).click();
-    await page.getByRole('textbox', { name: 'Firmierung' }).fill(company);
+    await page.getByRole('textbox', { name: 'Vollständiger Firmenname' }).fill(company);
     await page.getByRole('combobox', { name: 'Rechtsform' }).click();
     await page.getByRole('option', { name: 'Einzelunternehmen' }).click();
     await page.getByRole('textbox', { name: 'Inhaberin oder Inhaber' }).fill('Rosa Alba');

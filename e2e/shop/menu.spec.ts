@@ -146,10 +146,10 @@ test('without JavaScript the same shop sells', async ({ site }) => {
   await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked();
   await page.goto('/shop');
   await page.getByRole('link', { name: /Margherita/ }).click();
-  await page.getByLabel('Menge').fill('1000000000');
+  await page.getByRole('textbox', { name: 'Menge' }).fill('1000000000');
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('Menge').fill('2');
+  await page.getByRole('textbox', { name: 'Menge' }).fill('2');
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(page.getByRole('region', { name: 'Warenkorb' })).toContainText('2 Artikel');
 });

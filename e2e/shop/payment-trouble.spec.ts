@@ -7,6 +7,7 @@ test('a declined payment and one broken off can be paid after all', async ({ sit
   const page = await site.open('/');
   await putBoxIntoCart(page);
   await orderCart(page);
+  await expect(heading(page, 'Testzahlung')).toBeVisible();
   const testPage = page.url();
   await expectAccessible(page, 'page of the test provider');
   await payBy(page, 'Ablehnen');
@@ -38,6 +39,7 @@ test('one that is being checked may be left alone; it ends before the eyes, and 
   const page = await site.open('/');
   await putBoxIntoCart(page);
   const email = await orderCart(page);
+  await expect(heading(page, 'Testzahlung')).toBeVisible();
   const testPage = page.url();
   await payBy(page, 'Wird geprüft');
   await expect(heading(page, 'Die Zahlung wird geprüft')).toBeVisible();

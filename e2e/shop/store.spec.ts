@@ -24,7 +24,7 @@ test('a parcel goes to Vienna for the price of its zone, and its buyer reviews w
   await page.getByLabel('Vorname').fill('Kim');
   await page.getByLabel('Nachname').fill('Lang');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
-  const overview = page.getByRole('complementary');
+  const overview = page.getByRole('complementary').filter({ hasText: 'Gesamt' });
   await expect(overview).toContainText('4,90');
   await page.getByLabel('Land').first().selectOption('AT');
   await expect(overview).toContainText('9,90');

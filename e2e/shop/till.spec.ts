@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, newAddress, SHOP, test } from '../support/site.ts';
+import { expect, heading, newAddress, SHOP, STORE, test } from '../support/site.ts';
 
 /** Within the first area of the demo, and in none. */
 const [NEAR, FAR] = ['50823', '01067'];
@@ -57,4 +57,22 @@ test('the till keeps what was typed: back, reload, a second tab, an address outs
   await expect(page.getByText('Nichts gesendet. Ihre Eingaben bleiben erhalten.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByLabel('Vorname')).toHaveValue('Kim');
+});
+
+test('a wrong code is said at the till and stops nobody', async ({ site }) => {
+  const page = await site.open('/shop?suche=notizbuch', { at: STORE });
+  await page.locator('main a[href*="/shop/artikel/"]').first().click();
+  await page
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .first()
+    .click();
+  await expect(page.getByText(/ ist im Warenkorb\.$/)).toBeVisible();
+  await page.goto('/warenkorb');
+  await page.getByLabel('Gutschein oder Rabattcode').fill('FALSCH99');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByText('Dieser Code ist ungültig.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await expect(heading(page, 'Kasse')).toBeVisible();
+  await expect(page.getByText('Dieser Code ist ungültig.')).toBeVisible();
+  await expect(order(page)).toBeEnabled();
 });

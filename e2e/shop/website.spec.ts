@@ -40,10 +40,11 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
     await dialog.getByRole('textbox', { name: 'Titel' }).fill(name);
     await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
     await page.getByRole('button', { name: 'Baustein hinzufügen' }).click();
-    await page
-      .getByRole('dialog', { name: 'Baustein hinzufügen' })
-      .getByRole('button', { name: 'Text', exact: true })
-      .click();
+    const picker = page.getByRole('dialog', { name: 'Baustein hinzufügen' });
+    await expectAccessible(page, 'the choice of a block');
+    await picker.getByRole('searchbox', { name: 'Bausteine durchsuchen' }).fill('absatz');
+    await picker.getByRole('button', { name: 'Text', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Im Sommer feiern wir im Hof.');
     await expect(page.getByText('gespeichert', { exact: true })).toBeVisible();
     await expectAccessible(page, 'a page on a phone');
@@ -60,8 +61,16 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
     await page.setViewportSize({ width: 1440, height: 900 });
     const canvas = page.frameLocator('iframe');
     await canvas.getByText('Im Sommer feiern wir im Hof.').click();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Im Winter feiern wir am Ofen.');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('Im Winter feiern wir am Ofen.');
     await expect(canvas.getByText('Im Winter feiern wir am Ofen.')).toBeVisible();
+    await text.press('Control+End');
+    await text.press('Enter');
+    await page.getByRole('button', { name: 'Aufzählung' }).click();
+    await page.keyboard.type('mit ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('Musik');
+    await expect(canvas.locator('li strong')).toHaveText('Musik');
     await expect(page.getByText('gespeichert', { exact: true })).toBeVisible();
     await expectAccessible(page, 'a page in the editor');
     await visitor.reload();

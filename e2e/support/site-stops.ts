@@ -125,10 +125,11 @@ export const STOPS: Readonly<Record<string, Stop>> = {
   '/chat': { at: SHOP, to: '/chat', first: write('Haben Sie heute offen?'), press: button('Senden') },
   '/chat/:email/:orderHash': { at: SHOP, to: led, first: write('Und morgen?'), press: button('Senden') },
   '/termine': { at: SALON, to: '/termine', press: link(/^Auswählen\s?: Herrenhaarschnitt/) },
-  // The last one: the first may be too near to be moved.
+  // The last time of the last day: what is nearer may be too near to be moved.
   '/termine/:serviceId': {
     at: SALON,
     to: led,
+    first: (page) => page.getByRole('main').locator('summary').last().click(),
     press: (page) =>
       page
         .getByRole('main')
