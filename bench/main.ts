@@ -1,6 +1,7 @@
 // Prints each figure beside its bare twin, both taken in this run; `npm run bench -- booking wall` takes these alone. What takes long or much
 // room is asked for: `--long` adds ten minutes of steady load, `--items 1000000` (P15), `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB),
 // `--events 10000000` (statistics), `--recipients 100000` (newsletter), `--import-rows 100000` and `--sockets 5000` (P8) measure at the full size.
+// `--patient` fills the shop at once and measures when nothing else is at work.
 import { parseArgs } from 'node:util';
 import { benchFreeTimes } from './appointments/free-times.ts';
 import { benchAvailability } from './availability.ts';
@@ -15,6 +16,7 @@ import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchShop } from './shop/shop.ts';
+import { benchShopLighthouse } from './shop/shop-lighthouse.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatistics } from './statistics.ts';
@@ -35,6 +37,7 @@ const { values: asked, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: {
     long: { type: 'boolean', default: false },
+    patient: { type: 'boolean', default: false },
     items: { type: 'string', default: '10000' },
     rentals: { type: 'string', default: '200000' },
     rows: { type: 'string', default: '1000000' },
@@ -74,12 +77,13 @@ const rows = [
     ...(await step('availability', () => benchAvailability(world, Number(asked.rentals)))),
     ...(await step('booking', () => benchBooking(world, SECONDS))),
     ...(await step('checkout', () => benchCheckout(world, SECONDS))),
-    ...(await step('shop', () => benchShop(world, Number(asked.items), SECONDS))),
+    ...(await step('shop', () => benchShop(world, Number(asked.items), SECONDS, asked.patient))),
     ...(await step('import of items', () => benchImport(world, Number(asked['import-rows']), 'items'))),
     ...(await step('import of customers', () => benchImport(world, Number(asked['import-rows']), 'customers'))),
     ...(await step('website: publishing', () => benchPublishing(world, SECONDS))),
     ...(await step('website: a large site', () => benchLargeSite(world))),
     ...(await step('website: lighthouse', () => benchLighthouse(world))),
+    ...(await step('lighthouse of a store', () => benchShopLighthouse(world))),
     ...(await step('telemetry', () => benchTelemetry(world, asked.long ? 60 : 15))),
     ...(await step('statistics', () => benchStatistics(world, Number(asked.events)))),
     ...(await step('chat', () => benchChat(world, Number(asked.messages)))),

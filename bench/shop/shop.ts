@@ -10,6 +10,7 @@ import { statementsOf } from '../statements-of.ts';
 import { benchPage } from '../storefront.ts';
 import { besideTransaction, percent, type Row, rounded } from '../table.ts';
 import { type World, withTwin } from '../world.ts';
+import { quietCores } from './quiet.ts';
 import { benchGoodsOrder } from './shop-order.ts';
 
 const CATEGORIES = 25;
@@ -19,8 +20,9 @@ const LEAST_SHARE = 0.6;
 type Shop = { readonly companyId: string; readonly host: string; readonly categoryId: string; readonly itemId: string };
 
 /** The shop of the demo merchant with so many items: its page kept and drawn anew, list, detail, search, and an item into a new cart (P15). */
-export async function benchShop(world: World, items: number, seconds: number): Promise<Row[]> {
+export async function benchShop(world: World, items: number, seconds: number, isPatient: boolean): Promise<Row[]> {
   const shop = await fillShop(world, items);
+  if (isPatient) await quietCores();
   const filter = NO_FILTER;
   return [
     ...(await benchPage(world, seconds, {
