@@ -601,6 +601,14 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     [`modules/lockers/boxes/texts/tiles.de.ts:1 'boxes.open' says "von selbst"`],
   ],
   [
+    'a percent sign may stand in a line of its own',
+    {
+      ...boxes('texts/tiles.de.ts', `export const tilesDe = { 'boxes.full': 'Zu {percent} % belegt' };`),
+      ...boxes('texts/tiles.en.ts', `export const tilesEn = { 'boxes.full': '{percent}\u00a0% full' };`),
+    },
+    [`modules/lockers/boxes/texts/tiles.de.ts:1 'boxes.full' may break before %`],
+  ],
+  [
     'a German text does not begin with its noun',
     {
       ...boxes('texts/tiles.de.ts', `export const tilesDe = { 'boxes.open': 'Was ist offen?' };`),

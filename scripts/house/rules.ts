@@ -18,6 +18,7 @@ import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
 import { wings } from './wings.ts';
+import { fixedSpaces } from './words/fixed-spaces.ts';
 import { glossary } from './words/glossary.ts';
 import { knownKeys, ownFieldCodes, sameTexts } from './words/text-keys.ts';
 import { tradeWords } from './words/trade-words.ts';
@@ -41,6 +42,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   kitWords,
   textsOnly,
   tradeWords,
+  fixedSpaces,
   sqlNames,
   migrationNames,
   concurrentIndexes,
