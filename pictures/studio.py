@@ -86,7 +86,7 @@ def camera(at: Place, to: Place, lens: float = 50, stop: float = 4, focus: Place
     bpy.context.scene.camera = _placed(data, at, to)
 
 
-def shoot(name: str, size: tuple[int, int] = (2000, 1333), samples: int = 48, exposure: float = 0) -> None:
+def shoot(name: str, size: tuple[int, int] = (2000, 1333), samples: int = 10, exposure: float = 0) -> None:
     """Renders, takes the grain out and saves `shot/<name>.png`. A draft is a third as wide, with fewer samples."""
     scene = bpy.context.scene
     wide, high = size

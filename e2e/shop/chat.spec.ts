@@ -1,7 +1,7 @@
 import { ownPort } from '../setup/ports.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectMention } from '../support/mention.ts';
-import { expect, heading, newAddress, SHOP, test } from '../support/site.ts';
+import { expect, haveTakenOver, heading, newAddress, SHOP, test } from '../support/site.ts';
 import { DEMO_PASSWORD } from '../support/staff.ts';
 
 const SALON = `http://salon.localhost:${ownPort()}`;
@@ -144,6 +144,8 @@ test('a conversation is one wherever it was begun, opens where it goes on, and E
     await otherDoor.click();
     const begun = `Mit dem Knopf ${newAddress('knopf')}`;
     const inside = other.frameLocator('iframe');
+    // Until its scripts are there, Enter is a new line.
+    await haveTakenOver(inside.locator('body'));
     await inside.getByLabel('Ihre Nachricht').fill(begun);
     await inside.getByLabel('Ihre Nachricht').press('Enter');
     await expect(inside.getByRole('list', { name: 'Verlauf' })).toContainText(begun);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { ownPort } from '../setup/ports.ts';
 import { expect, test as journey } from './journey.ts';
 import { type Renter, renterOf } from './renter.ts';
@@ -24,6 +24,10 @@ export type SiteDoor = {
 };
 
 export const test = journey.extend<{ readonly site: SiteDoor }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page);
+    await use(page);
+  },
   site: async ({ browser, playwright, baseURL, complaints }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
     await use({
@@ -51,18 +55,24 @@ export const test = journey.extend<{ readonly site: SiteDoor }>({
 /** Whether the scripts of a page have taken over what the server drew, or there are none. */
 const HAS_TAKEN_OVER = `(() => {
   const root = document.getElementById('fw-page');
-  return !document.getElementById('fw-state') || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  return !document.getElementById('fw-state') || Object.keys(root).some((key) => key.startsWith('__reactContainer') && !root[key].stateNode.current.memoizedState.isDehydrated);
 })()`;
+
+/** Waits for them in a page, or in a frame of one. */
+export const haveTakenOver = (where: { evaluate(script: string): Promise<unknown> }) =>
+  expect.poll(() => where.evaluate(HAS_TAKEN_OVER).catch(() => false)).toBe(true);
 
 /** Until then a page works too, but another way: a tap on a dish leads to its page, and opens no sheet over the menu. */
 function waitForScripts(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (...to) => {
-    const reply = await goto(...to);
-    // A page may lead on by itself, as the chat does to the conversation that was begun: then the next page is asked.
-    await expect.poll(() => page.evaluate(HAS_TAKEN_OVER).catch(() => false)).toBe(true);
-    return reply;
-  };
+  for (const way of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const go = page[way].bind(page) as (...to: unknown[]) => Promise<Response | null>;
+    page[way] = async (...to: unknown[]) => {
+      const reply = await go(...to);
+      // A page may lead on by itself, as the chat does to the conversation that was begun: then the next page is asked.
+      await haveTakenOver(page);
+      return reply;
+    };
+  }
 }
 
 /** An address of which no other journey knows. */

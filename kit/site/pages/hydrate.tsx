@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type LanguageTexts, translatorOf } from '../language/translator.ts';
 import { whenApplied } from '../live/applied.ts';
@@ -8,6 +8,7 @@ import type { Frame } from './frame.ts';
 import { unpacked } from './page-data.ts';
 import type { FilledSlot, SiteState } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
+import { typedBefore } from './typed-before.ts';
 
 /** Loads the script of a view or slot part. */
 type Fetch = (script: string) => Promise<unknown>;
@@ -17,15 +18,21 @@ const fetched: Fetch = (script) => import(/* @vite-ignore */ script);
 export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Promise<Root | null> {
   const packedState = document.getElementById(STATE_ID)?.textContent;
   if (!packedState) return null;
+  const rootElement = document.getElementById(ROOT_ID)!;
+  const tellTyped = typedBefore(rootElement);
   const first = unpacked(packedState) as HandedOn;
   const { script, textsAt, ownStyles, problem, form } = first;
   ownStyles.forEach(markAsThere);
   if (problem || Object.keys(form).length > 0) becomePage();
   const words = fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>);
   const [drawn, texts] = await Promise.all([pageOf(frame, load, first), words]);
-  const page = ({ language, overrides }: HandedOn, draw: Draw) => draw(translatorOf(language, texts, overrides));
+  const page = ({ language, overrides }: HandedOn, draw: Draw) => (
+    <StrictMode>
+      <Hydrated onDone={tellTyped}>{draw(translatorOf(language, texts, overrides))}</Hydrated>
+    </StrictMode>
+  );
   const hydrate = () => {
-    const root = hydrateRoot(document.getElementById(ROOT_ID)!, page(first, drawn));
+    const root = hydrateRoot(rootElement, page(first, drawn));
     whenApplied(async (html) => {
       const next = new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ID)?.textContent;
       const handed = next ? (unpacked(next) as HandedOn) : null;
@@ -60,10 +67,14 @@ async function pageOf(frame: Frame['View'], load: Fetch, handedOn: HandedOn): Pr
     ),
   ]);
   return (translate) => (
-    <StrictMode>
-      <SiteRoot state={{ ...state, translate, slots }} Frame={frame} extra={extra} data={data} View={View} />
-    </StrictMode>
+    <SiteRoot state={{ ...state, translate, slots }} Frame={frame} extra={extra} data={data} View={View} />
   );
+}
+
+/** Its effect is the last, so that everything on the page listens. A sibling instead would change the ids of `useId`. */
+function Hydrated({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
 }
 
 /** Yields, so that scrolling stays smooth. */
