@@ -26,6 +26,20 @@ export const RACES: readonly KnownRace[] = [
     isMended: true,
     done: 'the process that publishes drops its cached pages at once',
   },
+  {
+    file: 'e2e/shop/chat.spec.ts',
+    test: 'a conversation is one wherever it was begun, opens where it goes on, and Enter sends (wide)',
+    firstSeenOn: '2026-11-19',
+    isMended: true,
+    done: 'it pressed Enter before the scripts of the frame were there: journeys wait for them in frames too',
+  },
+  {
+    file: 'e2e/shop/till.spec.ts',
+    test: 'the till keeps what was typed: back, reload, a second tab, an address outside, no network (wide)',
+    firstSeenOn: '2026-11-19',
+    isMended: true,
+    done: 'what was typed while the page was hydrated was lost: the page is told of it, and journeys wait after back and reload',
+  },
 ];
 
 export const ADD_TO_LEDGER =

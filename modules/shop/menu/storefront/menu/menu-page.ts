@@ -18,6 +18,7 @@ const shared = {
   kinds: ['merchant'],
   slots: [menuEndSlot],
   isPublic: true,
+  isReadFirst: true,
   description: ({ menu, categoryId }, { name, translate }) => {
     const shown = menu.categories.filter(({ id }) => categoryId === null || id === categoryId);
     const categories = shown.slice(0, NAMED_CATEGORIES).map((each) => each.name);
