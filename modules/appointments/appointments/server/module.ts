@@ -1,5 +1,6 @@
 import { figureSources } from '@fachwerk/customers/facade';
 import { handoverSources } from '@fachwerk/handover/facade';
+import { mediaUses } from '@fachwerk/media/facade';
 import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -22,6 +23,7 @@ import { appointmentImporter } from './import-appointments/import-appointments.t
 import { invitation } from './mail/invitation.ts';
 import { remindCustomerJob } from './mail/remind-customer.job.ts';
 import { personalData } from './personal-data.ts';
+import { listStaffPictures } from './setup/list-staff-pictures.ts';
 import { saveRoom } from './setup/save-room.ts';
 import { saveService } from './setup/save-service.ts';
 import { saveSettings } from './setup/save-settings.ts';
@@ -47,7 +49,11 @@ export const appointments: Module = {
   listeners: [offerFreedTime],
   jobs: [remindCustomerJob, endOfferJob, endUnconfirmedJob],
   attachments: [invitation],
-  contributions: [contribute(handoverSources, appointmentHandover), contribute(figureSources, appointmentFigures)],
+  contributions: [
+    contribute(handoverSources, appointmentHandover),
+    contribute(figureSources, appointmentFigures),
+    contribute(mediaUses, listStaffPictures),
+  ],
   personalData,
   demo: createDemoAppointments,
   firstSteps,

@@ -2,7 +2,7 @@ import { aiText } from '@fachwerk/ai-text/module';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute } from '@fachwerk/server/hooks';
 import { newId } from '@fachwerk/server/ids';
 import { openApp } from '@fachwerk/testing/app';
 import sharp from 'sharp';
@@ -17,8 +17,8 @@ export async function openMedia() {
   const shown = new Set<string>();
   const upper = {
     name: 'upper',
-    hooks: [
-      fill(mediaUses, async (_, ids) =>
+    contributions: [
+      contribute(mediaUses, async (_, ids) =>
         ids.filter((id) => shown.has(id)).map((assetId) => ({ assetId, label: 'Startseite', link: '/admin/website' })),
       ),
     ],

@@ -27,7 +27,7 @@ export const media: Module = {
   capabilities: mediaCapabilities,
   problems: { ...mediaProblems, ...stockProblems },
   streams: [mediaStream],
-  declaredHooks: [mediaUses],
+  declaredPoints: [mediaUses],
   jobs: [removeFilesJob],
   routes: [
     on(mediaApi.list, listAssets),

@@ -1,4 +1,5 @@
 import { customerApi } from '@fachwerk/customers/contract-staff';
+import { mediaApi } from '@fachwerk/media/contract';
 import { openPushService } from '@fachwerk/push/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messageApi } from '../contract.ts';
@@ -133,5 +134,7 @@ test('a picture of the library stands in the mail under one address for all; one
   const pictures = mails.map(({ bodyHtml }) => /<img src="([^"]+\.jpg)" alt="Trüffel"/.exec(bodyHtml)?.[1]);
   expect(pictures).toHaveLength(2);
   expect(new Set(pictures).size).toBe(1);
+  const removed = await shop.librarian.call(mediaApi.remove, { id: pictureId });
+  expect(removed.body.code).toBe('media.in_use');
   expect(pictures[0]).toMatch(/^http/);
 });

@@ -50,9 +50,10 @@ export async function openMessaging(options: AppOptions = {}) {
       return { id: made.id, email };
     }
 
+    const librarian = app.as({ companyId, userId, capabilities: ['media.manage'] });
+
     /** In the library of the company. */
     async function picture() {
-      const librarian = app.as({ companyId, userId, capabilities: ['media.manage'] });
       const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b4532a' } })
         .jpeg()
         .toBuffer();
@@ -71,7 +72,7 @@ export async function openMessaging(options: AppOptions = {}) {
         select recipient, subject, body_text, unsubscribe from kit.mail
         where company_id = ${companyId} and mailing_id is not null order by recipient`);
     const device = (customerId: string, given: Device) => addDevice({ ...app.work(), companyId }, customerId, given);
-    return { companyId, userId, staff, customer, device, picture, send, find, mails };
+    return { companyId, userId, staff, librarian, customer, device, picture, send, find, mails };
   }
 
   const draft = (given: Partial<Draft> = {}): Draft => ({

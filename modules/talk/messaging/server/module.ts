@@ -1,4 +1,5 @@
 import { customerMerges } from '@fachwerk/customers/facade';
+import { mediaUses } from '@fachwerk/media/facade';
 import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -8,6 +9,7 @@ import { createDemoMessages } from './demo/create-demo-messages.ts';
 import { mergeRecipients } from './merge-recipients.ts';
 import { cancelMessage } from './message/cancel-message.ts';
 import { followLink } from './message/follow-link.ts';
+import { listMessagePictures } from './message/list-message-pictures.ts';
 import { previewMessage } from './message/preview-message.ts';
 import { readMessage } from './message/read-message.ts';
 import { sendMessage } from './message/send-message.ts';
@@ -32,7 +34,7 @@ export const messaging: Module = {
   problems: messageProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [messageStream],
-  contributions: [contribute(customerMerges, mergeRecipients)],
+  contributions: [contribute(customerMerges, mergeRecipients), contribute(mediaUses, listMessagePictures)],
   routes: [
     on(messageApi.send, sendMessage),
     on(messageApi.preview, previewMessage),

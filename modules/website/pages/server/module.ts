@@ -1,5 +1,5 @@
 import { mediaUses } from '@fachwerk/media/facade';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { pageApi, pageCapabilities, pageProblems, pageStream } from '../contract.ts';
@@ -38,7 +38,7 @@ export const pages: Module = {
   capabilities: pageCapabilities,
   problems: pageProblems,
   declaredHooks: [blockKinds, sharePicture, usualStart, legalFaults, templateSamples],
-  hooks: [fill(mediaUses, listMediaUses)],
+  contributions: [contribute(mediaUses, listMediaUses)],
   streams: [pageStream, webPageStream],
   routes: [
     on(pageApi.list, listPages),

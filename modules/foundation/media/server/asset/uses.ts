@@ -1,11 +1,14 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { hook } from '@fachwerk/server/hooks';
+import { extensionPoint } from '@fachwerk/server/hooks';
 import type { MediaUse } from '../../contract.ts';
 
-/** Whoever shows assets says where: in the same transaction in which one is to go. */
-export const mediaUses =
-  hook<(ctx: CompanyCtx, assetIds: readonly string[]) => Promise<readonly MediaUse[]>>('media.uses');
+type ListUses = (ctx: CompanyCtx, assetIds: readonly string[]) => Promise<readonly MediaUse[]>;
+
+/** Whoever keeps the id of an asset says where it is shown: in the same transaction in which one is to go. */
+export const mediaUses = extensionPoint<ListUses>('media.uses', { isOptional: true });
 
 export async function usesOf(ctx: CompanyCtx, assetIds: readonly string[]): Promise<MediaUse[]> {
-  return [...((await ctx.app.hooks.find(mediaUses)?.(ctx, assetIds)) ?? [])];
+  const uses: MediaUse[] = [];
+  for (const list of ctx.app.hooks.all(mediaUses)) uses.push(...(await list(ctx, assetIds)));
+  return uses;
 }
