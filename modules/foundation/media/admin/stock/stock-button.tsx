@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import type { Asset } from '../../contract.ts';
 import { stockApi } from '../../contract-stock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import classes from '../media.module.css';
 
 const StockDialog = lazyPart(async () => (await import('./stock-dialog.tsx')).StockDialog, 'over the page');
 
@@ -18,7 +19,13 @@ export function StockButton({ onTaken }: { onTaken?: (asset: Asset) => void }) {
   if (providers.length === 0) return null;
   return (
     <>
-      <Button variant="default" leftSection={<IconWorldSearch size={16} stroke={1.5} />} onClick={() => setOpen(true)}>
+      <Button
+        className={classes.sign}
+        title={t('media.stock')}
+        variant="default"
+        leftSection={<IconWorldSearch size={16} stroke={1.5} />}
+        onClick={() => setOpen(true)}
+      >
         {t('media.stock')}
       </Button>
       {isOpen && (

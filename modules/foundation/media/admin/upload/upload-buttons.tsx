@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { MediaKind } from '../../contract.ts';
 import { DOCUMENT_TYPE, MEDIA_TYPES, PICTURE_TYPES } from '../../rules/file.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import classes from '../media.module.css';
 
 type Props = { kind?: MediaKind | undefined; isPrimary?: boolean; onFiles: (files: readonly File[]) => void };
 
@@ -26,7 +27,13 @@ export function UploadButtons({ kind, isPrimary = false, onFiles }: Props) {
       {isTouched && kind !== 'document' && (
         <FileButton accept="image/jpeg" capture="environment" onChange={take}>
           {(button) => (
-            <Button {...button} variant="default" leftSection={<IconCamera size={16} stroke={1.5} />}>
+            <Button
+              {...button}
+              className={classes.sign}
+              title={t('media.camera')}
+              variant="default"
+              leftSection={<IconCamera size={16} stroke={1.5} />}
+            >
               {t('media.camera')}
             </Button>
           )}
