@@ -54,7 +54,7 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
   const visitor = await site.open(`/${name}`, { at: SHOP });
   await expect(heading(visitor, name)).toBeVisible();
   await expect(visitor.getByText('Im Sommer feiern wir im Hof.')).toBeVisible();
-  await expect(visitor.getByRole('navigation', { name: 'Seiten' }).first().getByRole('link', { name })).toBeVisible();
+  await expect(visitor.getByRole('navigation', { name: 'Alle Seiten' }).getByRole('link', { name })).toBeVisible();
   await expectAccessible(visitor, 'a page of blocks');
 
   await test.step('changed in the page itself; until it is published nobody sees it', async () => {
