@@ -60,6 +60,8 @@ export const adminDe = {
   'sites.fonts.modern': 'Modern',
   'sites.fonts.strong': 'Kräftig',
   'sites.fonts.friendly': 'Freundlich',
+  'sites.fonts.classic': 'Klassisch',
+  'sites.fonts.editorial': 'Magazin',
   'sites.fonts.sample': 'Schön, dass Sie da sind. Heute geöffnet bis 18:30 Uhr.',
   'sites.field.logo': 'Logo',
   'sites.logo.help': 'Quadratisch, als JPEG, PNG, WebP oder AVIF, höchstens 2 MB. Wird sofort gespeichert.',

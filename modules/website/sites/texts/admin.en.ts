@@ -60,6 +60,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.fonts.modern': 'Modern',
   'sites.fonts.strong': 'Strong',
   'sites.fonts.friendly': 'Friendly',
+  'sites.fonts.classic': 'Classic',
+  'sites.fonts.editorial': 'Magazine',
   'sites.fonts.sample': 'Good to have you here. Open today until 18:30.',
   'sites.field.logo': 'Logo',
   'sites.logo.help': 'Square, as a JPEG, PNG, WebP or AVIF, at most 2 MB. It is saved at once.',
