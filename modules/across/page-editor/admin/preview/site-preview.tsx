@@ -12,7 +12,7 @@ import { siteTemplateApi } from '@fachwerk/site-templates/contract';
 import { SiteHeader } from '@fachwerk/sites/site-parts';
 import type { sitePreviewSlot } from '@fachwerk/sites/slots';
 import { Paper, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { useElementSize, useViewportSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { SiteSheet, useSiteState } from '../canvas/site-style.tsx';
@@ -29,8 +29,10 @@ type Start = {
 };
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const;
-/** Taller than the window that shows it: it is scrolled like a page. */
-const HEIGHTS = { desktop: 800, phone: 720 } as const;
+/** On a screen that has room beside the settings, it is as tall as the window allows; above them it leaves room for them. */
+const BESIDE_PX = 1200;
+const AROUND_PX = 150;
+const ABOVE_PX = 240;
 
 /** The start page of the site as it would look with these settings, before they are saved. */
 export function SitePreview({ site }: Props) {
@@ -66,8 +68,10 @@ function Panel({ site, start }: { site: Site; start: Start | undefined }) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop');
   const { ref, width } = useElementSize();
   const head = { ...site, kind: '' };
+  const screen = useViewportSize();
+  const isBeside = screen.width >= BESIDE_PX;
   const scale = Math.min(1, width / WIDTHS[device]);
-  const height = HEIGHTS[device] * (device === 'phone' ? 1 : scale);
+  const height = isBeside ? Math.min(1700 * scale, Math.max(ABOVE_PX, screen.height - AROUND_PX)) : ABOVE_PX;
   return (
     <EditorContext
       value={{
@@ -133,7 +137,7 @@ function Sheet({ head, start }: { head: SiteHead & Pick<Site, 'logo'>; start: St
     slug: name === 'home' ? '' : name,
   }));
   const cart = (
-    <span className={classes.action}>
+    <span className={`${classes.action} ${classes.cart}`}>
       <Icon name="bag" />
       {t('site_preview.cart')}
     </span>

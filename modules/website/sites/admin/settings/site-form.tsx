@@ -69,8 +69,8 @@ export function SiteForm({ site }: { site: SiteSettings }) {
       </Paper>
       <div className={classes.side}>
         <InSlot slot={sitePreviewSlot} props={{ site: { ...form.values, logo: site.logo } }} />
-        <WebsiteDoors site={site} />
       </div>
+      <WebsiteDoors site={site} />
     </div>
   );
 }
