@@ -46,6 +46,8 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
     await picker.getByRole('button', { name: 'Text', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Im Sommer feiern wir im Hof.');
+    await page.getByRole('tab', { name: 'Darstellung' }).click();
+    await page.getByRole('radio', { name: 'Dunkel' }).click();
     await expect(page.getByText('gespeichert', { exact: true })).toBeVisible();
     await expectAccessible(page, 'a page on a phone');
     await publish(page);
@@ -53,8 +55,8 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
 
   const visitor = await site.open(`/${name}`, { at: SHOP });
   await expect(heading(visitor, name)).toBeVisible();
-  await expect(visitor.getByText('Im Sommer feiern wir im Hof.')).toBeVisible();
-  await expect(visitor.getByRole('navigation', { name: 'Seiten' }).first().getByRole('link', { name })).toBeVisible();
+  await expect(visitor.locator('[data-tone="contrast"]').getByText('Im Sommer feiern wir im Hof.')).toBeVisible();
+  await expect(visitor.getByRole('navigation', { name: 'Alle Seiten' }).getByRole('link', { name })).toBeVisible();
   await expectAccessible(visitor, 'a page of blocks');
 
   await test.step('changed in the page itself; until it is published nobody sees it', async () => {

@@ -46,7 +46,7 @@ import { screens as messaging } from '@fachwerk/messaging/admin';
 import { slots as orderSlots, screens as orders } from '@fachwerk/order-desk/admin';
 import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
 import { screens as orderEntry, slots as orderEntrySlots } from '@fachwerk/order-entry/admin';
-import { screens as pageEditor } from '@fachwerk/page-editor/admin';
+import { screens as pageEditor, slots as pageEditorSlots } from '@fachwerk/page-editor/admin';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
 import { settings as paymentSettings } from '@fachwerk/payments/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
@@ -174,6 +174,7 @@ export const settings: readonly SettingsSection[] = [
 /** What modules show in screens of those below them. */
 export const slots: readonly SlotFill[] = [
   ...calendarSlots,
+  ...pageEditorSlots,
   ...maintenanceSlots,
   ...passkeySlots,
   ...accessRightSlots,

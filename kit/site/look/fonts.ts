@@ -1,4 +1,11 @@
-import { FAMILIES_OF, type FontFamily, type FontPair, fontStack, isSerif } from '@fachwerk/base/font-pairs';
+import {
+  FAMILIES_OF,
+  type FontFamily,
+  type FontPair,
+  fontStack,
+  HEADINGS_OF,
+  isSerif,
+} from '@fachwerk/base/font-pairs';
 import type { Language } from '@fachwerk/base/language';
 
 /** Adjustments of a system font to match line breaks: size, ascent and descent in percent. */
@@ -51,7 +58,14 @@ const TIGHT: Readonly<Record<FontFamily, number>> = {
 /** CSS variables that all text and headings use. */
 export function fontVariables(pair: FontPair): readonly string[] {
   const { head, text } = FAMILIES_OF[pair] ?? FAMILIES_OF.clear;
-  return [`--fw-font:${fontStack(text)}`, `--fw-font-head:${fontStack(head)}`, `--fw-tight:${TIGHT[head]}`];
+  const { weight, scale } = HEADINGS_OF[pair] ?? HEADINGS_OF.clear;
+  return [
+    `--fw-font:${fontStack(text)}`,
+    `--fw-font-head:${fontStack(head)}`,
+    `--fw-tight:${TIGHT[head]}`,
+    `--fw-head-weight:${weight}`,
+    `--fw-head-scale:${scale}`,
+  ];
 }
 
 /** Reduces the build's font CSS to a site's fonts, to be inlined in the page. */

@@ -7,7 +7,9 @@ const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.to
 const template = fc.constantFrom('white-clean' as const, 'black-clean' as const);
 
 const variablesOf = (css: string) =>
-  new Map([...css.matchAll(/--fw-([\w-]+):(#[0-9a-f]{6})/g)].map(([, name, value]) => [name!, value!]));
+  new Map(
+    [...css.split('}', 1)[0]!.matchAll(/--fw-([\w-]+):(#[0-9a-f]{6})/g)].map(([, name, value]) => [name!, value!]),
+  );
 
 /** Foreground, background and minimum contrast. */
 const PAIRS = [
@@ -48,4 +50,12 @@ test.each(['red', '#fff', '</style><script>', ''])('%j is no colour, and the tem
   expect(lookCss({ template: 'white-clean', accent, fonts: 'clear' })).toBe(
     lookCss({ template: 'white-clean', accent: '#b4532a', fonts: 'clear' }),
   );
+});
+
+test('spacing, corners and motion are variables; as usual where nothing is said', () => {
+  const base = { template: 'white-clean', accent: '#b4532a', fonts: 'clear' } as const;
+  expect(lookCss(base)).toContain('--fw-space:1;--fw-radius-s:6px;--fw-radius:8px');
+  const own = lookCss({ ...base, spacing: 'airy', corners: 'square', hasMotion: false });
+  expect(own).toContain('--fw-space:1.45;--fw-radius-s:0px');
+  expect(own).not.toContain('--fw-motion');
 });

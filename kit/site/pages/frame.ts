@@ -1,6 +1,7 @@
 import type { Stream } from '@fachwerk/base/contract';
 import type { FontPair } from '@fachwerk/base/font-pairs';
 import type { Language } from '@fachwerk/base/language';
+import type { SiteFace } from '@fachwerk/base/site-face';
 import type { ComponentType, ReactNode } from 'react';
 import type { Place } from './nearest-places.ts';
 import type { FormFields, PageCtx, Redirect } from './page.ts';
@@ -8,8 +9,8 @@ import type { FormFields, PageCtx, Redirect } from './page.ts';
 /** Two themes of one layout. */
 export type Template = 'white-clean' | 'black-clean';
 
-/** Data of the frame; the same for every visitor. */
-export type SiteHead = {
+/** Data of the frame; the same for every visitor. What it lacks of the site's shape is as usual. */
+export type SiteHead = Partial<SiteFace> & {
   readonly name: string;
   /** Kind of the company: some pages exist for one kind only. */
   readonly kind: string;

@@ -15,7 +15,8 @@ export const BlockSettings = z.object({
   isRounded: z.boolean(),
   isFullWidth: z.boolean(),
   frame: z.enum(['none', 'above', 'below', 'both']),
-  background: z.enum(['clear', 'bright', 'primary', 'secondary']),
+  /** `contrast` is dark on a light site and light on a dark one. */
+  background: z.enum(['clear', 'bright', 'secondary', 'primary', 'contrast']),
   height: z.enum(['auto', 'fixed']),
   /** Negative values darken pictures, positive ones lighten them, in percent. */
   shade: z.int().check(z.minimum(-80), z.maximum(80)),

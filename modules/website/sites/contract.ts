@@ -3,6 +3,7 @@ import { FONT_PAIRS } from '@fachwerk/base/font-pairs';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line, Upload } from '@fachwerk/base/schema';
+import { CORNERS, HEADERS, SPACINGS, USUAL_FACE } from '@fachwerk/base/site-face';
 import { translatedText } from '@fachwerk/base/translated';
 import { CompanyKind } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
@@ -13,6 +14,10 @@ export type SiteTemplate = z.infer<typeof SiteTemplate>;
 
 /** Font pair of headings and body text. */
 export const SiteFonts = z.enum(FONT_PAIRS);
+
+export const SiteHeaderStyle = z.enum(HEADERS);
+export const SiteSpacing = z.enum(SPACINGS);
+export const SiteCorners = z.enum(CORNERS);
 
 const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, 'field.colour'));
 
@@ -35,6 +40,11 @@ export const SiteData = z.object({
   /** Replaces the theme's accent; its contrast is corrected on rendering. */
   accent: Colour,
   fonts: SiteFonts,
+  header: z._default(SiteHeaderStyle, USUAL_FACE.header),
+  spacing: z._default(SiteSpacing, USUAL_FACE.spacing),
+  corners: z._default(SiteCorners, USUAL_FACE.corners),
+  /** Sections slide in slightly while scrolling. */
+  hasMotion: z._default(z.boolean(), USUAL_FACE.hasMotion),
   languages: z.array(z.enum(LANGUAGES)).check(
     z.minLength(1),
     z.maxLength(LANGUAGES.length),
@@ -75,6 +85,10 @@ export const SiteHead = z.object({
   template: SiteTemplate,
   accent: z.string(),
   fonts: SiteFonts,
+  header: SiteHeaderStyle,
+  spacing: SiteSpacing,
+  corners: SiteCorners,
+  hasMotion: z.boolean(),
   languages: z.array(z.enum(LANGUAGES)),
   defaultLanguage: z.enum(LANGUAGES),
   contact: z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),

@@ -1,54 +1,99 @@
-import { Icon } from '@fachwerk/site/icon';
+import { LOCALES } from '@fachwerk/base/language';
+import { Icon, type IconName } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
+import { SiteHeader } from '@fachwerk/sites/site-parts';
 import { frontDe } from '../texts/front.de.ts';
+import type { FrameExtra } from './frame-extra.ts';
 import css from './frame-header.module.css';
-import { LanguageMenu } from './language-menu.tsx';
+import { inLanguage, LanguageMenu } from './language-menu.tsx';
 
-export function FrameHeader({ head, inCart }: { head: SiteHead; inCart: number }) {
+type Props = { readonly head: SiteHead; readonly isApart: boolean } & Pick<FrameExtra, 'inCart' | 'navigation'>;
+
+/** The header of the site with what visitors do there: language, account and cart. */
+export function FrameHeader({ head, inCart, navigation, isApart }: Props) {
   const t = useText(frontDe);
-  const { isSignedIn } = useSite();
+  const { isSignedIn, path } = useSite();
   const isShop = head.kind === 'merchant';
+  const account = accountOf(isSignedIn, isShop);
   return (
-    <header className={css.header}>
-      {head.isDemo && <p className={css.demo}>{t(isShop ? 'front.demo_shop' : 'front.demo')}</p>}
-      <div className={css.inner}>
-        <a className={css.name} href="/" aria-label={t('front.home', { name: head.name })}>
-          {head.logo ? <img src={head.logo} alt="" height={40} /> : head.name}
-        </a>
+    <SiteHeader
+      head={head}
+      entries={navigation}
+      here={path.split('?', 1)[0]!.slice(1)}
+      isApart={isApart}
+      labels={{
+        home: t('front.home', { name: head.name }),
+        pages: t('front.pages'),
+        here: t('front.pages.here'),
+        menu: t('front.menu'),
+        more: t('front.more'),
+      }}
+      notice={head.isDemo && <p className={css.demo}>{t(isShop ? 'front.demo_shop' : 'front.demo')}</p>}
+      actions={
         <nav className={css.nav} aria-label={t('front.nav')}>
           <LanguageMenu languages={head.languages} />
-          {isSignedIn && isShop && (
-            <a href="/konto/bestellungen">
-              <Icon name="receipt" />
-              <span>{t('front.orders')}</span>
-            </a>
-          )}
-          {isSignedIn && !isShop && (
-            <a href="/konto/mieten">
-              <Icon name="key" />
-              <span>{t('front.rentals')}</span>
-            </a>
-          )}
-          {!isSignedIn && (
-            <a href="/anmelden">
-              <Icon name="user" />
-              <span>{t('front.sign_in')}</span>
-            </a>
-          )}
-          <a href="/warenkorb">
-            <Icon name="bag" />
-            <span>{t('front.cart')}</span>
-            {inCart > 0 && (
-              <span className={css.count}>
-                <span aria-hidden="true">{inCart}</span>
-                <span className="fw-hidden">({t('front.cart.count', { count: inCart })})</span>
-              </span>
-            )}
+          <a href={account.to}>
+            <Icon name={account.icon} />
+            <span>{t(account.words)}</span>
           </a>
         </nav>
-      </div>
-    </header>
+      }
+      cart={
+        <a className={css.cart} href="/warenkorb">
+          <Icon name="bag" />
+          <span>{t('front.cart')}</span>
+          {inCart > 0 && (
+            <span className={css.count}>
+              <span aria-hidden="true">{inCart}</span>
+              <span className="fw-hidden">({t('front.cart.count', { count: inCart })})</span>
+            </span>
+          )}
+        </a>
+      }
+      inSheet={
+        <>
+          <a className={css.row} href={account.to}>
+            <Icon name={account.icon} />
+            <span>{t(account.words)}</span>
+          </a>
+          {head.languages.length > 1 && <SheetLanguages languages={head.languages} />}
+        </>
+      }
+    />
+  );
+}
+
+type Account = {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly words: 'front.orders' | 'front.rentals' | 'front.sign_in';
+};
+
+function accountOf(isSignedIn: boolean, isShop: boolean): Account {
+  if (!isSignedIn) return { to: '/anmelden', icon: 'user', words: 'front.sign_in' };
+  if (isShop) return { to: '/konto/bestellungen', icon: 'receipt', words: 'front.orders' };
+  return { to: '/konto/mieten', icon: 'key', words: 'front.rentals' };
+}
+
+/** All languages side by side: the menu is open already. */
+function SheetLanguages({ languages }: Pick<SiteHead, 'languages'>) {
+  const t = useText(frontDe);
+  const { language, path } = useSite();
+  return (
+    <nav className={css.tongues} aria-label={t('front.languages')}>
+      {languages.map((each) => (
+        <a
+          key={each}
+          href={inLanguage(path, each)}
+          lang={LOCALES[each]}
+          hrefLang={LOCALES[each]}
+          aria-current={each === language ? 'true' : undefined}
+        >
+          {t(`front.language.${each}`)}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -61,6 +61,44 @@ test('on the page of the rental itself there is nowhere to lead to', () => {
   expect(screen.queryByText(frontDe['front.running_rental'])).toBeNull();
 });
 
+const pages = ['Start', 'Preise', 'So funktioniert es', 'Über uns und unsere Geschichte', 'Jobs', 'Presse', 'Kontakt'];
+const navigation = pages.map((title, at) => ({ id: `p${at}`, parentId: null, title, slug: at === 0 ? '' : `s${at}` }));
+
+test('every page stands in the row or under "Mehr", and in the menu of a phone; the open one is marked', () => {
+  show('/s1', { navigation });
+  const [row, sheet] = screen.getAllByRole('navigation', { name: frontDe['front.pages'] });
+  expect([...sheet!.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages);
+  expect(sheet!.querySelector('[aria-current="page"]')?.textContent).toBe('Preise');
+  const more = row!.querySelector('details')!;
+  expect([...more.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages);
+  expect(row!.querySelectorAll('ul > li[data-from]')).toHaveLength(2 * pages.length);
+  more.open = true;
+  fireEvent.keyDown(more, { key: 'Escape' });
+  expect(more.open).toBe(false);
+  more.open = true;
+  fireEvent.pointerDown(document.body);
+  expect(more.open).toBe(false);
+});
+
+test('the pages of a part stand in a second row on its pages', () => {
+  const below = { id: 'p9', parentId: 'p1', title: 'Gruppen', slug: 's1/gruppen' };
+  show('/s1/gruppen', { navigation: [...navigation, below] });
+  const inside = screen.getByRole('navigation', { name: frontDe['front.pages.here'] });
+  expect(inside.querySelector('[aria-current="page"]')?.textContent).toBe('Gruppen');
+});
+
+test('the header lies over a photograph only where nothing stands between', () => {
+  const styleOf = () => screen.getByRole('banner').dataset.header;
+  show('/', { navigation }, { header: 'over' });
+  expect(styleOf()).toBe('over');
+  cleanup();
+  show('/', { navigation, rentals: [own] }, { header: 'over' });
+  expect(styleOf()).toBe('line');
+  cleanup();
+  show('/', { navigation });
+  expect(styleOf()).toBe('line');
+});
+
 test('a hidden footer keeps what the law wants within reach', () => {
   show('/', {}, { isFooterHidden: true });
   const footer = screen.getByRole('contentinfo');

@@ -11,7 +11,6 @@ import type { FrameExtra } from './frame-extra.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { KioskFrame } from './kiosk-frame.tsx';
-import { PageNavigation } from './page-navigation.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** Skip link, header, the page, footer; the question about consent last, and only where there is something to agree to. */
@@ -28,12 +27,11 @@ export function FrameView({ head, extra: drawn, children }: FrameProps<SiteHead,
   }
   if (extra.isKiosk) return <KioskFrame head={head}>{children}</KioskFrame>;
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-frame>
       <a className={`fw-hidden ${css.skip}`} href="#inhalt">
         {t('page.skip')}
       </a>
-      <FrameHeader head={head} inCart={extra.inCart} />
-      <PageNavigation entries={extra.navigation} />
+      <FrameHeader head={head} inCart={extra.inCart} navigation={extra.navigation} isApart={extra.rentals.length > 0} />
       <WayBack rentals={extra.rentals} />
       <main id="inhalt" className={css.main} tabIndex={-1}>
         {children}

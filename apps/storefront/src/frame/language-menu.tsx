@@ -3,6 +3,7 @@ import { LANGUAGE_QUERY } from '@fachwerk/site/choose-language';
 import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
+import { HeaderMenu } from '@fachwerk/sites/site-parts';
 import { frontDe } from '../texts/front.de.ts';
 import css from './frame-header.module.css';
 
@@ -12,13 +13,17 @@ export function LanguageMenu({ languages }: { languages: readonly Language[] }) 
   const { language, path } = useSite();
   if (languages.length < 2) return null;
   return (
-    <details className={css.languages}>
-      <summary>
-        <Icon name="language" />
-        {/* Who says what they see, "DE", must be understood: it is part of the name. */}
-        <span>{LOCALES[language].slice(0, 2).toUpperCase()}</span>
-        <span className="fw-hidden">{t('front.language.now', { language: t(`front.language.${language}`) })}</span>
-      </summary>
+    <HeaderMenu
+      className={css.languages}
+      summary={
+        <>
+          <Icon name="language" />
+          {/* Who says what they see, "DE", must be understood: it is part of the name. */}
+          <span>{LOCALES[language].slice(0, 2).toUpperCase()}</span>
+          <span className="fw-hidden">{t('front.language.now', { language: t(`front.language.${language}`) })}</span>
+        </>
+      }
+    >
       <ul>
         {languages.map((each) => (
           <li key={each}>
@@ -33,7 +38,7 @@ export function LanguageMenu({ languages }: { languages: readonly Language[] }) 
           </li>
         ))}
       </ul>
-    </details>
+    </HeaderMenu>
   );
 }
 

@@ -5,6 +5,8 @@ export const frontDe = {
   'front.pages': 'Seiten',
   'front.pages.all': 'Alle Seiten',
   'front.pages.here': 'In diesem Bereich',
+  'front.menu': 'Menü',
+  'front.more': 'Mehr',
   'front.cart': 'Warenkorb',
   'front.cart.count_one': '{count} im Warenkorb',
   'front.cart.count_other': '{count} im Warenkorb',

@@ -7,6 +7,8 @@ export const frontEn: TextsLike<typeof frontDe> = {
   'front.pages': 'Pages',
   'front.pages.all': 'All pages',
   'front.pages.here': 'In this section',
+  'front.menu': 'Menu',
+  'front.more': 'More',
   'front.cart': 'Cart',
   'front.cart.count_one': '{count} in your cart',
   'front.cart.count_other': '{count} in your cart',

@@ -6,6 +6,8 @@ export const frontIt: Texts = {
   'front.pages': 'Pagine',
   'front.pages.all': 'Tutte le pagine',
   'front.pages.here': 'In questa sezione',
+  'front.menu': 'Menu',
+  'front.more': 'Altro',
   'front.cart': 'Carrello',
   'front.cart.count_one': '{count} nel carrello',
   'front.cart.count_other': '{count} nel carrello',

@@ -6,6 +6,8 @@ export const frontRu: Texts = {
   'front.pages': 'Страницы',
   'front.pages.all': 'Все страницы',
   'front.pages.here': 'В этом разделе',
+  'front.menu': 'Меню',
+  'front.more': 'Ещё',
   'front.cart': 'Корзина',
   'front.cart.count_one': '{count} в корзине',
   'front.cart.count_few': '{count} в корзине',

@@ -1,4 +1,7 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
+import { sitePreviewSlot } from '@fachwerk/sites/slots';
 
 const PageList = lazyScreen(async () => (await import('./list/page-list.tsx')).PageList);
 
@@ -16,4 +19,11 @@ export const screens: readonly Screen[] = [
     capability: 'pages.edit',
     Screen: lazyScreen(async () => (await import('./editor/editor-screen.tsx')).EditorScreen),
   },
+];
+
+export const slots: readonly SlotFill[] = [
+  fillSlot(
+    sitePreviewSlot,
+    lazyPart(async () => (await import('./preview/site-preview.tsx')).SitePreview),
+  ),
 ];

@@ -4,18 +4,22 @@ import type { ShownBlock, ShownPage } from '../contract-shown.ts';
 import css from './block-frame.module.css';
 import around from './page-frame.module.css';
 
-type Props = { readonly kind: string; readonly settings: ShownBlock['settings']; readonly children: ReactNode };
+type Props = Pick<ShownBlock, 'kind' | 'settings' | 'content'> & { readonly children: ReactNode };
+
+/** A hero whose words lie on its photograph: a header can lie there too. */
+function isPhoto({ kind, content }: Pick<ShownBlock, 'kind' | 'content'>): boolean {
+  return kind === 'hero' && content.layout === 'behind';
+}
 
 /** Kinds whose pictures reach the window edges at full width; texts never do. */
 const PICTURES = ['hero', 'picture', 'gallery', 'video', 'map'];
 
 /** Shared frame of all blocks: headline, background, borders, width and height. */
-export function BlockFrame({ kind, settings, children }: Props) {
+export function BlockFrame({ kind, settings, content, children }: Props) {
   const { background, frame, height, isFullWidth, headline, showsHeadline } = settings;
   const reachesEdges = isFullWidth && PICTURES.includes(kind);
   const looks = [
     css.block,
-    css[background],
     (frame === 'above' || frame === 'both') && css.above,
     (frame === 'below' || frame === 'both') && css.below,
     height === 'fixed' && css.fixed,
@@ -23,7 +27,12 @@ export function BlockFrame({ kind, settings, children }: Props) {
     reachesEdges && css.edges,
   ];
   return (
-    <section className={looks.filter(Boolean).join(' ')} data-block={kind}>
+    <section
+      className={looks.filter(Boolean).join(' ')}
+      data-block={kind}
+      data-tone={background === 'clear' ? undefined : background}
+      data-is-photo={isPhoto({ kind, content }) || undefined}
+    >
       <div className={css.inner}>
         {showsHeadline && headline !== '' && <h2 className={css.headline}>{headline}</h2>}
         {children}

@@ -20,7 +20,7 @@ export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] 
       <LeftOut key={block.id}>
         {/* On the server Suspense catches a failing block: the error is logged and the block left out. */}
         <Suspense fallback={null}>
-          <BlockFrame kind={block.kind} settings={block.settings}>
+          <BlockFrame {...block}>
             <Part given={{ ...block, isFirst: at === 0 }} data={data} />
           </BlockFrame>
         </Suspense>

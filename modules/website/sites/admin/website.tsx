@@ -3,7 +3,7 @@ import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Anchor, Button, Group, Paper, Tabs, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Tabs, Title } from '@mantine/core';
 import { IconExternalLink, IconFiles, IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type SiteSettings, siteApi, siteStream } from '../contract.ts';
@@ -12,7 +12,6 @@ import { LegalDrawer } from './legal/legal-drawer.tsx';
 import { LegalList } from './legal/legal-list.tsx';
 import { SiteForm } from './settings/site-form.tsx';
 import classes from './website.module.css';
-import { WebsiteDoors } from './website-doors.tsx';
 
 const PATH = '/admin/website';
 
@@ -62,14 +61,7 @@ export function Website() {
         <Tabs.Panel value="settings" pt="md">
           {asked.isError && !site && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
           {asked.isPending && <Loading lines={10} />}
-          {site && (
-            <div className={classes.beside}>
-              <Paper withBorder className={classes.panel ?? ''}>
-                <SiteForm site={site} />
-              </Paper>
-              <WebsiteDoors site={site} />
-            </div>
-          )}
+          {site && <SiteForm site={site} />}
         </Tabs.Panel>
         <Tabs.Panel value="legal" pt="md">
           <LegalList />

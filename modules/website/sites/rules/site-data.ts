@@ -1,5 +1,6 @@
 import type { FontPair } from '@fachwerk/base/font-pairs';
 import type { Language } from '@fachwerk/base/language';
+import { USUAL_FACE } from '@fachwerk/base/site-face';
 import type { Company } from '@fachwerk/companies/contract';
 import type { SiteData, SiteProblem } from '../contract.ts';
 
@@ -20,6 +21,7 @@ export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'd
     template: 'white-clean',
     accent: USUAL_ACCENT,
     fonts: USUAL_FONTS,
+    ...USUAL_FACE,
     languages: usualLanguages(defaultLanguage),
     defaultLanguage,
     contact: { email, phone, whatsapp: '' },

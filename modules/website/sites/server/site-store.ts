@@ -12,7 +12,7 @@ export type KnownSite = { readonly site: StoredSite; readonly company: Company }
 
 type Row = Omit<StoredSite, 'contact'> & { contactEmail: string; contactPhone: string; contactWhatsapp: string };
 
-const columns = sql`name, template, accent, fonts, languages, default_language, contact_email, contact_phone, contact_whatsapp, has_chat, is_footer_hidden, welcome, main_host, tile_url,
+const columns = sql`name, template, accent, fonts, header, spacing, corners, has_motion, languages, default_language, contact_email, contact_phone, contact_whatsapp, has_chat, is_footer_hidden, welcome, main_host, tile_url,
   tile_attribution, logo_key, version`;
 
 /** Without a row: defaults from the company data, version 0. */
@@ -34,9 +34,9 @@ export function knownSite(ctx: CompanyCtx): Promise<KnownSite> {
 export async function lockSite(ctx: CompanyCtx): Promise<KnownSite> {
   const known = await findSite(ctx);
   await ctx.db.rows(sql`
-    insert into sites.site (company_id, id, name, template, accent, fonts, languages, default_language, contact_email, contact_phone,
+    insert into sites.site (company_id, id, name, template, accent, fonts, header, spacing, corners, has_motion, languages, default_language, contact_email, contact_phone,
       contact_whatsapp, has_chat, is_footer_hidden, welcome, main_host, tile_url, tile_attribution, version, created_at)
-    values (${ctx.companyId}, ${ctx.companyId}, ${known.site.name}, ${known.site.template}, ${known.site.accent}, ${known.site.fonts}, ${known.site.languages},
+    values (${ctx.companyId}, ${ctx.companyId}, ${known.site.name}, ${known.site.template}, ${known.site.accent}, ${known.site.fonts}, ${known.site.header}, ${known.site.spacing}, ${known.site.corners}, ${known.site.hasMotion}, ${known.site.languages},
       ${known.site.defaultLanguage}, ${known.site.contact.email}, ${known.site.contact.phone}, ${known.site.contact.whatsapp}, ${known.site.hasChat}, ${known.site.isFooterHidden}, ${jsonOf(known.site.welcome)}::jsonb,
       ${known.site.mainHost}, ${known.site.tileUrl}, ${known.site.tileAttribution}, 0, ${ctx.now})
     on conflict (company_id, id) do nothing`);
@@ -48,7 +48,8 @@ export async function lockSite(ctx: CompanyCtx): Promise<KnownSite> {
 
 export async function saveSite(ctx: CompanyCtx, site: SiteData): Promise<void> {
   await ctx.db.rows(sql`
-    update sites.site set name = ${site.name}, template = ${site.template}, accent = ${site.accent}, fonts = ${site.fonts}, languages = ${site.languages},
+    update sites.site set name = ${site.name}, template = ${site.template}, accent = ${site.accent}, fonts = ${site.fonts}, header = ${site.header},
+      spacing = ${site.spacing}, corners = ${site.corners}, has_motion = ${site.hasMotion}, languages = ${site.languages},
       default_language = ${site.defaultLanguage}, contact_email = ${site.contact.email}, contact_phone = ${site.contact.phone},
       contact_whatsapp = ${site.contact.whatsapp}, has_chat = ${site.hasChat}, is_footer_hidden = ${site.isFooterHidden},
       welcome = ${jsonOf(site.welcome)}::jsonb, main_host = ${site.mainHost}, tile_url = ${site.tileUrl},

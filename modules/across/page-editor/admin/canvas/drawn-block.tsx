@@ -23,7 +23,7 @@ export function DrawnBlock({ block, isFirst }: { block: Block; isFirst: boolean 
   const given = { ...shownNow(block, kind.fields, language, drawn), isFirst };
   return (
     <Guard of={block} instead={<Note>{t('editor.block.left_out', { name })}</Note>}>
-      <BlockFrame kind={block.kind} settings={given.settings}>
+      <BlockFrame {...given}>
         <View given={given} />
       </BlockFrame>
     </Guard>

@@ -1,7 +1,7 @@
 import fontsCss from '@fachwerk/base/fonts.css?url';
 import { LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
 import { kitTexts } from '@fachwerk/site/all-texts';
-import { lookCss } from '@fachwerk/site/look';
+import { lookVariables, toneCss } from '@fachwerk/site/look';
 import siteCss from '@fachwerk/site/site.css?url';
 import type { SiteState } from '@fachwerk/site/site-context';
 import { textsFor, translatorOf } from '@fachwerk/site/translator';
@@ -13,7 +13,7 @@ import { allowStyles } from './allow-styles.ts';
 /** The inside of the canvas: the site's own look, and nothing of the back-office's. */
 export function SiteStyle({ document: doc, children }: { document?: Document; children: ReactNode }) {
   const { head, language } = useEditor();
-  const { template, accent, fonts } = head;
+  const { template, accent, fonts, spacing, corners } = head;
   useInsertionEffect(() => {
     if (doc) allowStyles(doc);
   }, [doc]);
@@ -31,7 +31,9 @@ export function SiteStyle({ document: doc, children }: { document?: Document; ch
   useEffect(() => {
     if (!doc) return;
     const root = doc.documentElement;
-    const variables = lookCss({ template, accent, fonts }).replace(/^:root\{|\}$/g, '');
+    // Nothing moves under the hand of whoever edits.
+    const shape = { ...(spacing && { spacing }), ...(corners && { corners }), hasMotion: false };
+    const variables = lookVariables({ template, accent, fonts, ...shape });
     const scheme = template === 'black-clean' ? 'dark' : 'light';
     const put = () => {
       if (
@@ -49,7 +51,13 @@ export function SiteStyle({ document: doc, children }: { document?: Document; ch
     const observer = new MutationObserver(put);
     observer.observe(root, { attributes: true });
     return () => observer.disconnect();
-  }, [doc, template, accent, fonts, language]);
+  }, [doc, template, accent, fonts, spacing, corners, language]);
+  useEffect(() => {
+    if (!doc) return;
+    const tones = Object.assign(doc.createElement('style'), { textContent: toneCss({ template, accent }) });
+    doc.body.append(tones);
+    return () => tones.remove();
+  }, [doc, template, accent]);
   return children;
 }
 

@@ -44,7 +44,7 @@ function OpenEditor({ opened, site, known }: { opened: OpenPage; site: SiteSetti
   const [language, setLanguage] = useState<Language>(site.defaultLanguage);
   const [isExpert, setExpert] = useExpert();
   const drawnOf = useDrawn(opened.page.id, language, draft.content.blocks);
-  const { name, template, accent, fonts, languages, defaultLanguage } = site;
+  const { languages } = site;
   const samples = useMemo(
     () => [
       ...known.kinds.flatMap(({ fields, sample }) => samplesIn(fields, sample)),
@@ -53,7 +53,7 @@ function OpenEditor({ opened, site, known }: { opened: OpenPage; site: SiteSetti
     [known, opened],
   );
   const company = useMaybeMe()?.companyObject;
-  const head = { name, kind: company?.kind ?? '', template, accent, fonts, languages, defaultLanguage };
+  const head = { ...site, kind: company?.kind ?? '' };
   const bar = (steps?: React.ReactNode) => (
     <EditorBar draft={draft} onLanguage={setLanguage} onExpert={setExpert} isPhone={isPhone ?? false} steps={steps} />
   );

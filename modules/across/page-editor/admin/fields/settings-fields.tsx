@@ -5,10 +5,11 @@ import { useText } from '@fachwerk/react/texts';
 import { Input, Select, Slider, Stack, Switch, TextInput } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useEditor } from '../editor/editor-context.ts';
+import { ToneField } from './tone-field.tsx';
 
 type Props = { settings: BlockSettings; onChange: (settings: BlockSettings) => void };
 
-const CHOICES = ['background', 'ratio', 'frame', 'height'] as const;
+const CHOICES = ['ratio', 'frame', 'height'] as const;
 const EXPERT = ['frame', 'height'] as const satisfies readonly (typeof CHOICES)[number][];
 
 /** How a block stands in the page: the same for every kind. */
@@ -38,6 +39,7 @@ export function SettingsFields({ settings, onChange }: Props) {
         checked={settings.showsHeadline}
         onChange={(event) => set({ showsHeadline: event.currentTarget.checked })}
       />
+      <ToneField value={settings.background} onChange={(background) => set({ background })} />
       {choices.map((name) => (
         <Select
           key={name}

@@ -22,8 +22,8 @@ export function TemplateThumb({ trade, name, look }: Props) {
   if (asked.isError || site.isError) return null;
   if (!asked.data || !site.data) return <Skeleton className={classes.thumb ?? ''} />;
   const { fonts, title, blocks } = asked.data;
-  const { name: siteName, accent, languages, defaultLanguage } = site.data;
-  const head = { name: siteName, kind: '', template: look, accent, fonts, languages, defaultLanguage };
+  const { languages } = site.data;
+  const head = { ...site.data, kind: '', template: look, fonts };
   return (
     <EditorContext
       value={{
@@ -55,7 +55,7 @@ function Sheet({ name, title, blocks }: { name: string; title: string; blocks: r
               const View = ALL_BLOCKS.views[block.kind];
               return (
                 View && (
-                  <BlockFrame key={block.id} kind={block.kind} settings={block.settings}>
+                  <BlockFrame key={block.id} {...block}>
                     <View given={{ ...block, isFirst: at === 0 }} />
                   </BlockFrame>
                 )

@@ -2,13 +2,16 @@ import { askKey, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
+import { InSlot } from '@fachwerk/react/slot';
 import { translate, useText } from '@fachwerk/react/texts';
-import { Title } from '@mantine/core';
+import { Paper, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { SiteSettings, siteApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { sitePreviewSlot } from '../slots.ts';
 import classes from '../website.module.css';
+import { WebsiteDoors } from '../website-doors.tsx';
 import { ContactFields, MapFields } from './contact-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { comparableSite, dataFrom, SiteValues, siteValues } from './site-values.ts';
@@ -42,25 +45,33 @@ export function SiteForm({ site }: { site: SiteSettings }) {
     ['map', <MapFields key="map" form={form} />],
   ] as const;
   return (
-    <Form form={form} onSave={onSave}>
-      {conflict.rows && (
-        <SaveConflict
-          form={form}
-          rows={conflict.rows}
-          fieldWords={fieldWords}
-          valueWords={(_, value) => valueWords(value)}
-          onTakeTheirs={() => void takeTheirs()}
-        />
-      )}
-      {parts.map(([name, fields]) => (
-        <div key={name}>
-          <Title order={2} className={classes.head ?? ''} mb="sm">
-            {t(`sites.section.${name}`)}
-          </Title>
-          {fields}
-        </div>
-      ))}
-    </Form>
+    <div className={classes.beside}>
+      <Paper withBorder className={classes.panel ?? ''}>
+        <Form form={form} onSave={onSave}>
+          {conflict.rows && (
+            <SaveConflict
+              form={form}
+              rows={conflict.rows}
+              fieldWords={fieldWords}
+              valueWords={(_, value) => valueWords(value)}
+              onTakeTheirs={() => void takeTheirs()}
+            />
+          )}
+          {parts.map(([name, fields]) => (
+            <div key={name}>
+              <Title order={2} className={classes.head ?? ''} mb="sm">
+                {t(`sites.section.${name}`)}
+              </Title>
+              {fields}
+            </div>
+          ))}
+        </Form>
+      </Paper>
+      <div className={classes.side}>
+        <InSlot slot={sitePreviewSlot} props={{ site: { ...form.values, logo: site.logo } }} />
+      </div>
+      <WebsiteDoors site={site} />
+    </div>
   );
 }
 

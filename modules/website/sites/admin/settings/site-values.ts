@@ -18,14 +18,18 @@ export function writtenOnly(translated: Translated): Translated {
 }
 
 export function siteValues(site: SiteSettings): SiteValues {
-  const { name, template, accent, fonts, languages, defaultLanguage, contact, hasChat, isFooterHidden, mainHost } =
-    site;
+  const { name, template, accent, fonts, header, spacing, corners, hasMotion } = site;
+  const { languages, defaultLanguage, contact, hasChat, isFooterHidden, mainHost } = site;
   const { tileUrl, tileAttribution } = site;
   const data = {
     name,
     template,
     accent,
     fonts,
+    header,
+    spacing,
+    corners,
+    hasMotion,
     languages,
     defaultLanguage,
     contact,
