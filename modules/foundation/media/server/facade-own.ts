@@ -1,2 +1,2 @@
 export { copyOwnPictures, showOwnPicture } from './stock/own-copies.ts';
-export { ownPictureId } from './stock/own-pictures.ts';
+export { ownPictureId, ownPicturesIn } from './stock/own-pictures.ts';

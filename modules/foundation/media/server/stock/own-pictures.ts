@@ -31,6 +31,11 @@ export function ownPictureId(name: string): string | null {
   return hash.replace(VERSION_AND_VARIANT, '$1-$2-8$3-8$4-$5');
 }
 
+/** The names of those whose ids stand in it. */
+export function ownPicturesIn(content: string): string[] {
+  return OWN_PICTURES.flatMap(({ name }) => (content.includes(ownPictureId(name)!) ? [name] : []));
+}
+
 export const ownPictureIds = (): string[] => OWN_PICTURES.flatMap(({ name }) => ownPictureId(name) ?? []);
 
 export const ownPictureFile = (name: string): Promise<Buffer<ArrayBuffer>> => readFile(new URL(`${name}.webp`, FOLDER));
