@@ -1,13 +1,13 @@
 import type { TemplateKey } from '../contract.ts';
 import type { SiteTemplate } from './template-page.ts';
-import { cafeTemplates } from './templates/cafe-templates.ts';
-import { clubTemplates } from './templates/club-templates.ts';
-import { hairdresserTemplates } from './templates/hairdresser-templates.ts';
-import { lockersTemplates } from './templates/lockers-templates.ts';
-import { pizzeriaTemplates } from './templates/pizzeria-templates.ts';
-import { practiceTemplates } from './templates/practice-templates.ts';
-import { shopTemplates } from './templates/shop-templates.ts';
-import { workshopTemplates } from './templates/workshop-templates.ts';
+import { cafeTemplates } from './templates/cafe-template.ts';
+import { clubTemplates } from './templates/club-template.ts';
+import { hairdresserTemplates } from './templates/hairdresser-template.ts';
+import { lockersTemplates } from './templates/lockers-template.ts';
+import { pizzeriaTemplates } from './templates/pizzeria-template.ts';
+import { practiceTemplates } from './templates/practice-template.ts';
+import { shopTemplates } from './templates/shop-template.ts';
+import { workshopTemplates } from './templates/workshop-template.ts';
 
 export const TEMPLATES: readonly SiteTemplate[] = [
   ...lockersTemplates,

@@ -1,13 +1,13 @@
-import { cafeWords } from './cafe-words.ts';
-import { clubWords } from './club-words.ts';
-import { commonWords } from './common-words.ts';
-import { hairdresserWords } from './hairdresser-words.ts';
-import { lockersWords } from './lockers-words.ts';
-import { pizzeriaWords } from './pizzeria-words.ts';
-import { practiceWords } from './practice-words.ts';
-import { shopWords } from './shop-words.ts';
+import { cafeWords } from './cafe-template.ts';
+import { clubWords } from './club-template.ts';
+import { commonWords } from './common-template.ts';
+import { hairdresserWords } from './hairdresser-template.ts';
+import { lockersWords } from './lockers-template.ts';
+import { pizzeriaWords } from './pizzeria-template.ts';
+import { practiceWords } from './practice-template.ts';
+import { shopWords } from './shop-template.ts';
 import type { Words } from './words.ts';
-import { workshopWords } from './workshop-words.ts';
+import { workshopWords } from './workshop-template.ts';
 
 export const ALL_WORDS: Words = {
   ...commonWords,

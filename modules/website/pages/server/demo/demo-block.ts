@@ -19,17 +19,22 @@ type Hero = {
   readonly title: Words;
   readonly text: Words;
   readonly picture: string | null;
-  readonly action: Words;
-  readonly actionLink: string;
+  readonly action?: Words;
+  readonly actionLink?: string;
   readonly second?: Words;
   readonly secondLink?: string;
   readonly points?: readonly Words[];
   readonly ways?: readonly { readonly title: Words; readonly about: Words; readonly link: string }[];
 };
 
-export function hero({ points = [], ways = [], second, secondLink, ...content }: Hero, isWide = false): Block {
+export function hero(
+  { points = [], ways = [], action, actionLink, second, secondLink, ...content }: Hero,
+  isWide = false,
+): Block {
   const filled = {
     ...content,
+    action: action ?? {},
+    actionLink: actionLink ?? null,
     second: second ?? {},
     secondLink: secondLink ?? null,
     points: points.map((text) => ({ text })),

@@ -94,11 +94,10 @@ const NETWORK = demoPage(
           en: 'A box near you, for two hours or two weeks. Paid for within a minute, opened with your phone.',
         },
         picture: photo('locker-wall', DEMO_PICTURE_IDS.lockers),
-        action: { de: 'Fach finden', en: 'Find a box' },
-        actionLink: '/standorte',
       },
       true,
     ),
+    block('location-search', { action: { de: 'Fach finden', en: 'Find a box' }, showsFacts: true }),
     block('booking', { showsMap: true, most: 12 }, headed({ de: 'Wo soll es sein?', en: 'Where do you need it?' })),
     block('steps', HOW_STEPS, headed({ de: 'In drei Schritten', en: 'In three steps' }, 'bright')),
     pictureText(

@@ -1,3 +1,5 @@
+import type { SiteTemplate } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE, WORKSHOP_SERVICES } from './common-template.ts';
 import {
   BRIGHT,
   columns,
@@ -11,9 +13,7 @@ import {
   questions,
   steps,
   TINTED,
-} from '../sections.ts';
-import type { SiteTemplate } from '../template-page.ts';
-import { ABOUT_PAGE, CONTACT_PAGE, WORKSHOP_SERVICES } from './common-pages.ts';
+} from './sections-template.ts';
 
 /** A trade with its own hall: dark, condensed, figures in the accent. */
 const bench: SiteTemplate = {

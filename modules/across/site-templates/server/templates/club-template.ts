@@ -1,3 +1,5 @@
+import type { SiteTemplate, TemplatePage } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE } from './common-template.ts';
 import {
   BRIGHT,
   columns,
@@ -11,9 +13,7 @@ import {
   TINTED,
   way,
   wide,
-} from '../sections.ts';
-import type { SiteTemplate, TemplatePage } from '../template-page.ts';
-import { ABOUT_PAGE, CONTACT_PAGE } from './common-pages.ts';
+} from './sections-template.ts';
 
 const JOIN_PAGE: TemplatePage = {
   title: 'Mitmachen',

@@ -1,3 +1,5 @@
+import type { SiteTemplate } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE, SALON_SERVICES } from './common-template.ts';
 import {
   BRIGHT,
   columns,
@@ -10,9 +12,7 @@ import {
   questions,
   steps,
   TINTED,
-} from '../sections.ts';
-import type { SiteTemplate } from '../template-page.ts';
-import { ABOUT_PAGE, CONTACT_PAGE, SALON_SERVICES } from './common-pages.ts';
+} from './sections-template.ts';
 
 /** A salon to take one's time in: the chair beside the words, prices at once. */
 const mirror: SiteTemplate = {

@@ -1,4 +1,4 @@
-import type { TemplateBlock } from './template-page.ts';
+import type { TemplateBlock } from '../template-page.ts';
 
 type Settings = TemplateBlock['settings'];
 /** A link of the template, and what it says. */
@@ -12,7 +12,7 @@ type Hero = {
   readonly title: string;
   readonly text: string;
   readonly picture: string;
-  readonly action: Way;
+  readonly action?: Way;
   readonly second?: Way;
   readonly points?: readonly string[];
   readonly ways?: readonly (readonly [title: string, about: string, link: string])[];
@@ -27,8 +27,8 @@ export function hero({ layout, isWide, eyebrow, title, text, picture, action, se
       title,
       text,
       picture,
-      action: action[0],
-      actionLink: action[1],
+      action: action?.[0],
+      actionLink: action?.[1],
       second: second?.[0],
       secondLink: second?.[1],
       points: (points ?? []).map((each) => ({ text: each })),

@@ -1,3 +1,5 @@
+import type { SiteTemplate } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE } from './common-template.ts';
 import {
   BRIGHT,
   columns,
@@ -10,9 +12,7 @@ import {
   questions,
   steps,
   TINTED,
-} from '../sections.ts';
-import type { SiteTemplate } from '../template-page.ts';
-import { ABOUT_PAGE, CONTACT_PAGE } from './common-pages.ts';
+} from './sections-template.ts';
 
 /** An evening out: a photograph from edge to edge, serif headings, dishes as pictures. */
 const oven: SiteTemplate = {

@@ -1,3 +1,5 @@
+import type { SiteTemplate } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE } from './common-template.ts';
 import {
   BRIGHT,
   columns,
@@ -11,9 +13,7 @@ import {
   steps,
   TINTED,
   way,
-} from '../sections.ts';
-import type { SiteTemplate } from '../template-page.ts';
-import { ABOUT_PAGE, CONTACT_PAGE } from './common-pages.ts';
+} from './sections-template.ts';
 
 /** A store that sells at once: shelf beside the words, categories and items before anything else. */
 const shelf: SiteTemplate = {

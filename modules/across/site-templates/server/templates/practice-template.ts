@@ -1,6 +1,18 @@
-import { BRIGHT, columns, contact, hero, live, pictureText, questions, steps, TINTED, way, wide } from '../sections.ts';
 import type { SiteTemplate } from '../template-page.ts';
-import { ABOUT_PAGE, CONTACT_PAGE, PRACTICE_SERVICES } from './common-pages.ts';
+import { ABOUT_PAGE, CONTACT_PAGE, PRACTICE_SERVICES } from './common-template.ts';
+import {
+  BRIGHT,
+  columns,
+  contact,
+  hero,
+  live,
+  pictureText,
+  questions,
+  steps,
+  TINTED,
+  way,
+  wide,
+} from './sections-template.ts';
 
 const SURGERY = live(
   'opening-hours',

@@ -1,6 +1,17 @@
-import { BRIGHT, columns, contact, gallery, hero, live, pictureText, questions, steps, TINTED } from '../sections.ts';
 import type { SiteTemplate } from '../template-page.ts';
-import { ABOUT_PAGE, CONTACT_PAGE } from './common-pages.ts';
+import { ABOUT_PAGE, CONTACT_PAGE } from './common-template.ts';
+import {
+  BRIGHT,
+  columns,
+  contact,
+  gallery,
+  hero,
+  live,
+  pictureText,
+  questions,
+  steps,
+  TINTED,
+} from './sections-template.ts';
 
 /** Luggage at the station: the wall from edge to edge, then the way to a box. */
 const station: SiteTemplate = {
@@ -20,8 +31,8 @@ const station: SiteTemplate = {
           title: 'Koffer abgeben. Stadt erleben.',
           text: 'Ein Fach in Ihrer Nähe, für zwei Stunden oder zwei Wochen. Sie zahlen online und öffnen mit dem Handy.',
           picture: 'locker-wall',
-          action: ['Fach finden', '/standorte'],
         }),
+        { kind: 'location-search', content: { action: 'Fach finden', showsFacts: true } },
         live('booking', 'Wo soll es sein?', { showsMap: true, most: 6 }),
         steps(
           'In drei Schritten zum Fach',
