@@ -34,6 +34,7 @@ export const adminDe = {
   'block.booking': 'Fachsuche',
   'picker.booking': 'Suche nach Ort und Zeit mit Karte',
   'picker.booking.words': 'schließfach buchen reservieren mieten suche',
+  'block.booking.showsSearch': 'Mit Suchfeld',
   'block.booking.showsMap': 'Mit Karte',
   'block.booking.most': 'Höchstzahl der Standorte',
   'block.appointments': 'Terminbuchung',

@@ -34,6 +34,7 @@ export const adminEn = {
   'block.booking': 'Find a box',
   'picker.booking': 'Search by place and time, with map',
   'picker.booking.words': 'locker book reserve rent search find',
+  'block.booking.showsSearch': 'With a search field',
   'block.booking.showsMap': 'With a map',
   'block.booking.most': 'How many locations at most',
   'block.appointments': 'Book appointments',

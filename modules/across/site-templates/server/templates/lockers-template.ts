@@ -33,7 +33,7 @@ const station: SiteTemplate = {
           picture: 'locker-wall',
         }),
         { kind: 'location-search', content: { action: 'Fach finden', showsFacts: true } },
-        live('booking', 'Wo soll es sein?', { showsMap: true, most: 6 }),
+        live('booking', 'Alle Standorte', { showsSearch: false, showsMap: true, most: 6 }),
         steps(
           'In drei Schritten zum Fach',
           [

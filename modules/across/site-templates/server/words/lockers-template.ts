@@ -18,7 +18,6 @@ export const lockersWords: Words = {
     'Ячейка рядом с вами, на два часа или две недели. Оплата онлайн, открытие телефоном.',
   ],
   'Fach finden': ['Find a box', 'Trova un armadietto', 'Найти ячейку'],
-  'Wo soll es sein?': ['Where do you need it?', 'Dove ti serve?', 'Где вам удобно?'],
   'In drei Schritten zum Fach': ['Three steps to your box', 'Tre passi per l’armadietto', 'Три шага до ячейки'],
   Aussuchen: ['Choose', 'Scegli', 'Выберите'],
   'Standort, Zeit und Größe wählen. Der Preis steht dabei.': [

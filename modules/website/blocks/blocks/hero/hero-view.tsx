@@ -10,10 +10,10 @@ import type { heroBlock } from './hero-block.ts';
 type Given = BlockOf<typeof heroBlock>;
 type Layout = Given['content']['layout'];
 
-/** How wide the picture is shown, for the browser to fetch no larger one. */
+/** How wide the picture is drawn before its place cuts it: where that is higher than the picture, wider than the place. */
 const SIZES: Readonly<Record<Layout, string>> = {
-  split: '(min-width: 900px) 38rem, 100vw',
-  full: '100vw',
+  split: '(min-width: 900px) 57rem, 100vw',
+  full: '(min-width: 900px) 100vw, 80vh',
   editorial: '(min-width: 900px) 26rem, 100vw',
   list: '(min-width: 1152px) 68rem, 100vw',
   plain: '100vw',

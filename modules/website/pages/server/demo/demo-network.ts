@@ -98,7 +98,14 @@ const NETWORK = demoPage(
       true,
     ),
     block('location-search', { action: { de: 'Fach finden', en: 'Find a box' }, showsFacts: true }),
-    block('booking', { showsMap: true, most: 12 }, headed({ de: 'Wo soll es sein?', en: 'Where do you need it?' })),
+    {
+      ...block(
+        'booking',
+        { showsSearch: false, showsMap: true, most: 12 },
+        headed({ de: 'Alle Standorte', en: 'All locations' }),
+      ),
+      version: 2,
+    },
     block('steps', HOW_STEPS, headed({ de: 'In drei Schritten', en: 'In three steps' }, 'bright')),
     pictureText(
       'locker-door',
