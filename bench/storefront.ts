@@ -87,7 +87,7 @@ export async function benchPageScripts(): Promise<Row[]> {
   const views = Object.keys(manifest).filter((name) => name.endsWith('-view.tsx') && name.includes('/storefront/'));
   const pages = await Promise.all(views.map((view) => scriptKb(manifest, [view])));
   const starts = await Promise.all(
-    Object.values(TEMPLATES).map(([start]) =>
+    TEMPLATES.map(({ pages: [start] }) =>
       blocksKb(
         manifest,
         start!.blocks.map(({ kind }) => kind),

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
-import { TRADES, type Trade } from '../../modules/across/site-templates/contract.ts';
+import { TEMPLATE_KEYS, type TemplateKey } from '../../modules/across/site-templates/contract.ts';
 import { type SiteTemplate, siteApi } from '../../modules/website/sites/contract.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import type { Row } from '../table.ts';
@@ -29,10 +29,9 @@ export async function benchLighthouse(world: World): Promise<Row[]> {
     const [merchant, franchisor] = [await ownerOf(world, 'merchant'), await ownerOf(world, 'franchisor')];
     const rows: Row[] = [];
     for (const { host } of [merchant, franchisor]) rows.push(rowOf(`of ${host.split(':')[0]}`, await look(port, host)));
-    for (const trade of TRADES) {
-      const owner = trade === 'lockers' ? franchisor : merchant;
-      for (const { look: name, seen } of await ofTemplate(owner, trade, port))
-        rows.push(rowOf(`${trade}, ${name}`, seen));
+    for (const key of TEMPLATE_KEYS) {
+      const owner = key.startsWith('lockers') ? franchisor : merchant;
+      for (const { look: name, seen } of await ofTemplate(owner, key, port)) rows.push(rowOf(`${key}, ${name}`, seen));
     }
     return rows;
   } finally {
@@ -40,8 +39,8 @@ export async function benchLighthouse(world: World): Promise<Row[]> {
   }
 }
 
-async function ofTemplate(owner: Owner, trade: Trade, port: number): Promise<{ look: SiteTemplate; seen: Seen }[]> {
-  const { start, all } = await templateStart(owner, trade);
+async function ofTemplate(owner: Owner, key: TemplateKey, port: number): Promise<{ look: SiteTemplate; seen: Seen }[]> {
+  const { start, all } = await templateStart(owner, key);
   await publish(owner, start);
   const before = await owner.call(siteApi.find, {});
   const seen = [];

@@ -3,7 +3,7 @@ import { requestFor } from '../../kit/base/call-request.ts';
 import type { Endpoint, Input, Output } from '../../kit/base/contract.ts';
 import { newId } from '../../kit/server/app/ids.ts';
 import { sql } from '../../kit/server/db/sql.ts';
-import { siteTemplateApi, TRADES, type Trade } from '../../modules/across/site-templates/contract.ts';
+import { siteTemplateApi, TEMPLATE_KEYS, type TemplateKey } from '../../modules/across/site-templates/contract.ts';
 import { pageApi, type WebPage } from '../../modules/website/pages/contract.ts';
 import type { Block, PageContent } from '../../modules/website/pages/contract-content.ts';
 import { anywhere } from '../load.ts';
@@ -61,8 +61,11 @@ export async function jobsDone({ db }: World): Promise<void> {
 }
 
 /** The first page of a template, with a draft as it comes. */
-export async function templateStart(owner: Owner, trade: Trade): Promise<{ start: WebPage; all: readonly WebPage[] }> {
-  const { pages: all } = await owner.call(siteTemplateApi.apply, { trade });
+export async function templateStart(
+  owner: Owner,
+  template: TemplateKey,
+): Promise<{ start: WebPage; all: readonly WebPage[] }> {
+  const { pages: all } = await owner.call(siteTemplateApi.apply, { template });
   return { start: all[0]!, all };
 }
 
@@ -73,8 +76,8 @@ export async function removePages(owner: Owner, pages: readonly WebPage[]): Prom
 /** What people really write, of all templates in turn, each block with an id of its own. */
 export async function manyBlocks(owner: Owner, count: number): Promise<Block[]> {
   const known: Block[] = [];
-  for (const trade of TRADES) {
-    const { all } = await templateStart(owner, trade);
+  for (const key of TEMPLATE_KEYS) {
+    const { all } = await templateStart(owner, key);
     for (const { id: pageId } of all) known.push(...(await owner.call(pageApi.open, { pageId })).content.blocks);
     await removePages(owner, all);
   }

@@ -229,9 +229,12 @@ test('two people in one page see each other, and both find what both have writte
 
 test('the first page of every template is light', async () => {
   const manifest = await builtManifest();
-  for (const [trade, [start]] of Object.entries(TEMPLATES)) {
+  for (const {
+    key,
+    pages: [start],
+  } of TEMPLATES) {
     const kinds = start!.blocks.map(({ kind }) => kind);
-    expect(await blocksKb(manifest, kinds), `${trade}, kB of scripts`).toBeLessThanOrEqual(100);
+    expect(await blocksKb(manifest, kinds), `${key}, kB of scripts`).toBeLessThanOrEqual(100);
   }
 });
 

@@ -5,6 +5,7 @@ import { contactBlock } from './blocks/contact/contact-block.ts';
 import { eventsBlock } from './blocks/events/events-block.ts';
 import { itemTeaserBlock } from './blocks/item-teaser/item-teaser-block.ts';
 import { liveLocationBlock } from './blocks/live-location/live-location-block.ts';
+import { locationSearchBlock } from './blocks/location-search/location-search-block.ts';
 import { mapBlock } from './blocks/map/map-block.ts';
 import { menuTeaserBlock } from './blocks/menu-teaser/menu-teaser-block.ts';
 import { offerBlock } from './blocks/offer/offer-block.ts';
@@ -18,6 +19,7 @@ export const kinds: readonly BlockKind[] = [
   eventsBlock,
   itemTeaserBlock,
   liveLocationBlock,
+  locationSearchBlock,
   mapBlock,
   menuTeaserBlock,
   offerBlock,

@@ -4,6 +4,7 @@ import { Part as contact } from './blocks/contact/contact-view.tsx';
 import { Part as events } from './blocks/events/events-view.tsx';
 import { Part as itemTeaser } from './blocks/item-teaser/item-teaser-view.tsx';
 import { Part as liveLocation } from './blocks/live-location/live-location-view.tsx';
+import { Part as locationSearch } from './blocks/location-search/location-search-view.tsx';
 import { Part as map } from './blocks/map/map-view.tsx';
 import { Part as menuTeaser } from './blocks/menu-teaser/menu-teaser-view.tsx';
 import { Part as offer } from './blocks/offer/offer-view.tsx';
@@ -18,6 +19,7 @@ export const views = {
   events,
   'item-teaser': itemTeaser,
   'live-location': liveLocation,
+  'location-search': locationSearch,
   map,
   'menu-teaser': menuTeaser,
   offer,

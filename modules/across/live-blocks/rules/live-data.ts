@@ -24,6 +24,15 @@ export type BookingData = {
   /** Whose tiles the map takes, after a yes; the policy of the page names them. */
   readonly connectsTo: readonly string[];
 };
+export type SearchData = {
+  /** Of all locations the least; null without prices. */
+  readonly fromCents: number | null;
+  readonly free: number;
+  /** How many locations there are. */
+  readonly locations: number;
+  /** Towns and locations that can be typed, by name. */
+  readonly places: readonly string[];
+};
 export type MapData = {
   readonly name: string;
   readonly street: string;

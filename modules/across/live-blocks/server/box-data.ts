@@ -1,6 +1,6 @@
 import { sizesNow } from '@fachwerk/locations/facade-site';
 import type { BlockData } from '@fachwerk/pages/facade-blocks';
-import type { BookingData, LocationData } from '../rules/live-data.ts';
+import type { BookingData, LocationData, SearchData } from '../rules/live-data.ts';
 import { headOfPage, locationsOfPage } from './once-a-page.ts';
 import { spoken } from './spoken.ts';
 import { tilesFrom } from './tiles-from.ts';
@@ -27,4 +27,24 @@ export const bookingData: BlockData = async (ctx, { language }): Promise<Booking
   const onSale = locations.filter(({ isOnSale }) => isOnSale);
   if (onSale.length === 0) return null;
   return { locations: onSale, map, connectsTo: tilesFrom(map) };
+};
+
+const MOST_PLACES = 60;
+
+/** What a search is begun with: the towns first, then the locations themselves. */
+export const searchData: BlockData = async (ctx, { language }): Promise<SearchData | null> => {
+  const onSale = (await locationsOfPage(ctx, language)).filter(({ isOnSale }) => isOnSale);
+  if (onSale.length === 0) return null;
+  const prices = onSale.flatMap(({ fromCents }) => fromCents ?? []);
+  const sorted = (names: readonly string[]) =>
+    [...new Set(names)].filter(Boolean).toSorted((one, other) => one.localeCompare(other, 'de'));
+  return {
+    fromCents: prices.length > 0 ? Math.min(...prices) : null,
+    free: onSale.reduce((sum, { freeBoxes }) => sum + freeBoxes, 0),
+    locations: onSale.length,
+    places: [...sorted(onSale.map(({ city }) => city)), ...sorted(onSale.map(({ name }) => name))].slice(
+      0,
+      MOST_PLACES,
+    ),
+  };
 };

@@ -13,7 +13,7 @@ import { kinds as surveyKinds } from '@fachwerk/surveys/kinds';
 import { liveBlockApi } from '../contract.ts';
 import { kinds } from '../kinds.ts';
 import { appointmentsData } from './appointments-data.ts';
-import { bookingData, locationData } from './box-data.ts';
+import { bookingData, locationData, searchData } from './box-data.ts';
 import { contactData } from './contact-data.ts';
 import { eventsData } from './events-data.ts';
 import { hoursData } from './hours-data.ts';
@@ -42,6 +42,7 @@ const LIVE: Readonly<Record<string, Live>> = {
   events: { data: eventsData },
   'item-teaser': ofShop(itemsData),
   'live-location': { data: locationData, keepSeconds: BY_THE_CLOCK },
+  'location-search': { data: searchData, keepSeconds: BY_THE_CLOCK },
   map: { data: mapData, changesWith: [siteStream] },
   'menu-teaser': ofShop(menuData),
   offer: ofShop(offerData),

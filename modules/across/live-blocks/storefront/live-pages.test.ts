@@ -153,6 +153,20 @@ test('a network shows what is free at a location, what an hour costs, and the wa
     expect(html).toContain(words);
 });
 
+test('a network is searched below its hero without scripts, with the price from and what is free; a shop without boxes shows none', async () => {
+  const html = drawn(await shown(city, 'suche', block('location-search')));
+  for (const words of [
+    'method="get"',
+    'action="/standorte"',
+    'name="ort"',
+    'ab 2,00',
+    '2 Fächer jetzt frei',
+    'value="Bremen"',
+  ])
+    expect(html).toContain(words);
+  expect(drawn(await shown(world.bella, 'suche', block('location-search')))).not.toContain('name="ort"');
+});
+
 test('records of another company are nobody’s', async () => {
   const foreign = await world.addItem('Fremde Pizza', { priceCents: 500 }, world.other);
   const html = await shown(

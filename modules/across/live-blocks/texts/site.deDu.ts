@@ -1,2 +1,3 @@
-/** Nothing of it says Sie. */
-export const siteDeDu = {} as const;
+export const siteDeDu = {
+  'live.find.where': 'Wo brauchst du ein Fach?',
+} as const;

@@ -135,6 +135,13 @@ const SKETCHES: Readonly<Record<string, readonly Piece[]>> = {
     ['pin', 66, 28, 10, 13],
     ...down(2, 16, (y) => [box(6, y + 8, 42, 14), line(10, y + 12, 24), mark(38, y + 12, 7, 4)]),
   ],
+  'location-search': [
+    picture(6, 6, 84, 32),
+    box(12, 28, 72, 24),
+    field(17, 34, 40),
+    button(60, 34, 19),
+    line(17, 46, 34),
+  ],
   appointments: [
     box(6, 6, 84, 48),
     title(12, 11, 34),

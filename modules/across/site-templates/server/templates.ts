@@ -1,34 +1,24 @@
-import type { FontPair } from '@fachwerk/base/font-pairs';
-import type { Trade } from '../contract.ts';
-import type { TemplatePage } from './template-page.ts';
-import { cafeTemplate } from './templates/cafe-template.ts';
-import { clubTemplate } from './templates/club-template.ts';
-import { hairdresserTemplate } from './templates/hairdresser-template.ts';
-import { lockersTemplate } from './templates/lockers-template.ts';
-import { pizzeriaTemplate } from './templates/pizzeria-template.ts';
-import { practiceTemplate } from './templates/practice-template.ts';
-import { shopTemplate } from './templates/shop-template.ts';
-import { workshopTemplate } from './templates/workshop-template.ts';
+import type { TemplateKey } from '../contract.ts';
+import type { SiteTemplate } from './template-page.ts';
+import { cafeTemplates } from './templates/cafe-template.ts';
+import { clubTemplates } from './templates/club-template.ts';
+import { hairdresserTemplates } from './templates/hairdresser-template.ts';
+import { lockersTemplates } from './templates/lockers-template.ts';
+import { pizzeriaTemplates } from './templates/pizzeria-template.ts';
+import { practiceTemplates } from './templates/practice-template.ts';
+import { shopTemplates } from './templates/shop-template.ts';
+import { workshopTemplates } from './templates/workshop-template.ts';
 
-export const TEMPLATES: Readonly<Record<Trade, readonly TemplatePage[]>> = {
-  lockers: lockersTemplate,
-  pizzeria: pizzeriaTemplate,
-  cafe: cafeTemplate,
-  shop: shopTemplate,
-  hairdresser: hairdresserTemplate,
-  workshop: workshopTemplate,
-  practice: practiceTemplate,
-  club: clubTemplate,
-};
+export const TEMPLATES: readonly SiteTemplate[] = [
+  ...lockersTemplates,
+  ...pizzeriaTemplates,
+  ...cafeTemplates,
+  ...shopTemplates,
+  ...hairdresserTemplates,
+  ...workshopTemplates,
+  ...practiceTemplates,
+  ...clubTemplates,
+];
 
-/** What each is set in when nobody has chosen anything else. */
-export const FONTS_OF: Readonly<Record<Trade, FontPair>> = {
-  lockers: 'clear',
-  pizzeria: 'elegant',
-  cafe: 'warm',
-  shop: 'modern',
-  hairdresser: 'elegant',
-  workshop: 'strong',
-  practice: 'clear',
-  club: 'friendly',
-};
+/** The contract names all keys, and a test holds that each has its template. */
+export const templateOf = (key: TemplateKey): SiteTemplate => TEMPLATES.find((each) => each.key === key)!;

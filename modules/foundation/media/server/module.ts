@@ -16,6 +16,7 @@ import { mediaUses } from './asset/uses.ts';
 import { listShelves } from './folder/list-shelves.ts';
 import { removeFolder } from './folder/remove-folder.ts';
 import { saveFolder } from './folder/save-folder.ts';
+import { copyOwnPictureJob } from './stock/copy-own-picture.job.ts';
 import { listProviders } from './stock/list-providers.ts';
 import { searchStock } from './stock/search-stock.ts';
 import { takePhoto } from './stock/take-photo.ts';
@@ -28,7 +29,7 @@ export const media: Module = {
   problems: { ...mediaProblems, ...stockProblems },
   streams: [mediaStream],
   declaredPoints: [mediaUses],
-  jobs: [removeFilesJob],
+  jobs: [removeFilesJob, copyOwnPictureJob],
   routes: [
     on(mediaApi.list, listAssets),
     on(mediaApi.find, findAsset),

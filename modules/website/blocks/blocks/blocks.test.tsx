@@ -8,6 +8,7 @@ import { siteDe } from '../texts/site.de.ts';
 import { siteEn } from '../texts/site.en.ts';
 import { views } from '../views.tsx';
 import { blockOf, drawBlock, emptyContent, hostileContent, shownContent } from './draw-kinds.for-tests.tsx';
+import { heroBlock } from './hero/hero-block.ts';
 import { keysOf } from './keys-of-kind.for-tests.ts';
 
 const viewOf = (kind: string) => (views as Readonly<Record<string, ComponentType<{ given: never }>>>)[kind]!;
@@ -60,5 +61,47 @@ for (const kind of kinds) {
     const words = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) **<script>1</script>**';
     const { container } = drawBlock(View, blockOf(kind, hostileContent(kind.fields, words)), siteDe);
     expect(container.querySelectorAll('script, [onerror], img[src="x"], a[href^="javascript"]')).toHaveLength(0);
+  });
+}
+
+test('hero: layouts of the first version are those of today', () => {
+  const { migrate, fields, sample } = heroBlock;
+  const { ways: _, ...former } = sample;
+  for (const [before, after] of [
+    ['side', 'split'],
+    ['behind', 'full'],
+    ['plain', 'plain'],
+  ] as const) {
+    const content = migrate!({ ...former, layout: before }, 1);
+    expect(writtenSchema(fields).parse(content)).toEqual({ ...sample, layout: after });
+  }
+});
+
+for (const layout of heroBlock.fields.layout.of) {
+  test(`hero as ${layout}: its picture is fetched first, by size, around its focus, and its ways are links`, async () => {
+    const picture = {
+      alt: 'Ein Ofen',
+      width: 1920,
+      height: 1280,
+      focus: { x: 680, y: 500 },
+      sources: [640, 1280].map((width) => ({ width, url: `/${width}.webp`, avif: `/${width}.avif` })),
+      credit: '',
+    };
+    const ways = [{ title: 'Abholen', about: 'In 20 Minuten', link: '/shop' }];
+    const content = { ...shownContent(heroBlock.fields, heroBlock.sample, 'de'), layout, picture, ways };
+    const { container } = drawBlock(viewOf('hero'), blockOf(heroBlock, content), siteDe);
+    expect(container.querySelector('h1')?.textContent).toBe('Schön, dass Sie da sind');
+    expect(container.querySelector('a[href="/shop"]')?.textContent).toBe('AbholenIn 20 Minuten');
+    const img = container.querySelector('img');
+    if (layout === 'plain') return expect(img).toBeNull();
+    expect([img!.getAttribute('fetchpriority'), img!.loading, img!.dataset.x, img!.dataset.y]).toEqual([
+      'high',
+      'eager',
+      '7',
+      '5',
+    ]);
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/640.avif 640w, /1280.avif 1280w');
+    const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }

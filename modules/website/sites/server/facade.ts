@@ -9,4 +9,5 @@ export { publishLegalText } from './legal/publish-legal-text.ts';
 export { mailStyle } from './settings/mail-style.ts';
 export { siteHead } from './settings/site-head.ts';
 export { suggestFonts } from './settings/site-settings.ts';
+export { takeLook } from './settings/take-look.ts';
 export { ownOrigins, siteAddress } from './site-place.ts';

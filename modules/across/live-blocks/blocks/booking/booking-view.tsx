@@ -19,27 +19,31 @@ export function Part({ given }: { readonly given: BlockOf<typeof bookingBlock, B
   return (
     <div className={`${css.booking} ${given.content.showsMap ? css.withMap : ''}`}>
       <div className={css.list}>
-        <search>
-          <form className={css.search} method="get" action="/standorte">
-            <label htmlFor={field}>{t('live.find.label')}</label>
-            <div className={css.row}>
-              <input
-                id={field}
-                className={css.input}
-                type="search"
-                name="ort"
-                autoComplete="address-level2"
-                maxLength={80}
-              />
-              <Button>{t('live.find.go')}</Button>
+        {given.content.showsSearch && (
+          <>
+            <search>
+              <form className={css.search} method="get" action="/standorte">
+                <label htmlFor={field}>{t('live.find.label')}</label>
+                <div className={css.row}>
+                  <input
+                    id={field}
+                    className={css.input}
+                    type="search"
+                    name="ort"
+                    autoComplete="address-level2"
+                    maxLength={80}
+                  />
+                  <Button>{t('live.find.go')}</Button>
+                </div>
+              </form>
+            </search>
+            <div>
+              <ButtonLink to="/standorte" kind="plain" icon="pin">
+                {t('live.find.near')}
+              </ButtonLink>
             </div>
-          </form>
-        </search>
-        <div>
-          <ButtonLink to="/standorte" kind="plain" icon="pin">
-            {t('live.find.near')}
-          </ButtonLink>
-        </div>
+          </>
+        )}
         <ul className={css.locations}>
           {listed.map((location) => (
             <li key={location.id}>

@@ -86,10 +86,16 @@ export function useSiteState(): SiteState {
   }, [known, head, language]);
 }
 
-type SheetProps = { title: string; className: string | undefined; children: ReactNode };
+type SheetProps = {
+  title: string;
+  className: string | undefined;
+  /** Glanced at: nothing in it is reached or heard. */
+  isStill?: boolean;
+  children: ReactNode;
+};
 
 /** A document of its own, to be looked at only: what views look like follows its width, and nothing of the back-office reaches in but the styles of the views. */
-export function SiteSheet({ title, className, children }: SheetProps) {
+export function SiteSheet({ title, className, isStill = true, children }: SheetProps) {
   const [inside, setInside] = useState<Document | null>(null);
   const fill = (doc: Document | null) => {
     if (!doc) return;
@@ -97,7 +103,10 @@ export function SiteSheet({ title, className, children }: SheetProps) {
       doc.head.append(style.cloneNode(true));
     }
     // What there is to hear stands beside it, in words.
-    doc.body.inert = true;
+    doc.body.inert = isStill;
+    // Links of a page that is not there yet lead nowhere.
+    doc.addEventListener('click', (event) => event.preventDefault(), true);
+    doc.addEventListener('submit', (event) => event.preventDefault(), true);
     setInside(doc);
   };
   return (

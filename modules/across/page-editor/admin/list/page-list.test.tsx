@@ -125,17 +125,30 @@ test('settings save the draft only where it was touched, then the place; a taken
   expect(wire.calls(pageApi.savePlace)[1]!.body).toMatchObject({ version: 4, place: { slug: 'tarife' } });
 });
 
-test('a template brings its pages as drafts, and says how many', async () => {
+test('a template is looked at, and brings its pages as drafts with its look', async () => {
   const { wire, user } = await open();
+  const look = { template: 'white-clean', fonts: 'warm', accent: '#9a5b34' } as const;
+  const line = { trade: 'cafe', look, isOwn: true, pages: ['Start', 'Karte'] } as const;
   wire.now(
-    answering(siteTemplateApi.list, { templates: [{ trade: 'cafe', pages: ['Start', 'Karte'] }] }),
+    answering(siteTemplateApi.list, {
+      templates: [
+        { ...line, pages: [...line.pages], key: 'cafe-morning' },
+        { ...line, pages: [...line.pages], key: 'cafe-slow' },
+      ],
+      languages: ['de', 'en'],
+    }),
     answering(siteTemplateApi.apply, { pages: [pages[0]!, pages[1]!] }),
   );
   await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Vorlage für die ganze Website' });
-  expect((await within(dialog).findByText('Start, Karte')).textContent).toBeTruthy();
-  await user.click(within(dialog).getByRole('switch', { name: /Auch auf Englisch/ }));
-  await user.click(within(dialog).getByRole('button', { name: /^Vorlage .+ übernehmen$/ }));
+  const cards = await within(dialog).findAllByRole('button', { name: /^Vorlage .+ ansehen$/ });
+  expect(cards).toHaveLength(2);
+  await user.click(cards[0]!);
+  expect(await within(dialog).findByText(/Seiten: Start, Karte/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Nächste Vorlage' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'In allen Sprachen der Website' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Vorlage übernehmen' }));
   expect(await screen.findByText('2 Seiten wurden als Entwürfe angelegt.')).toBeTruthy();
-  expect(wire.calls(siteTemplateApi.apply).map(({ body }) => body)).toEqual([{ isInEnglish: true }]);
+  const [call] = wire.calls(siteTemplateApi.apply);
+  expect([call!.path.includes('cafe-slow'), call!.body]).toEqual([true, { isTranslated: true, takesLook: false }]);
 });

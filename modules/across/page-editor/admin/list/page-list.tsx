@@ -9,12 +9,12 @@ import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
+import { TemplateDialog } from '../templates/template-dialog.tsx';
 import classes from './list.module.css';
 import { type NewPage, NewPageDialog } from './new-page-dialog.tsx';
 import { PageRows } from './page-rows.tsx';
 import { RedirectList } from './redirect-list.tsx';
 import { SettingsDrawer } from './settings-drawer.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
 
 const TABS = ['pages', 'redirects'] as const;
 
@@ -78,7 +78,12 @@ export function PageList() {
         </Tabs.Panel>
       </Tabs>
       {begun && <NewPageDialog begun={begun} pages={pages ?? []} onClose={() => begin(null)} />}
-      {isChoosing && <TemplateDialog onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <TemplateDialog
+          isNew={pages?.every(({ publishedAt }) => publishedAt === null) ?? false}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       <SettingsDrawer pages={pages ?? []} />
     </section>
   );

@@ -1,143 +1,164 @@
-import type { TemplatePage } from '../template-page.ts';
-import { CONTACT_PAGE } from './contact-template.ts';
+import type { SiteTemplate, TemplatePage } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE } from './common-template.ts';
+import {
+  BRIGHT,
+  columns,
+  contact,
+  figures,
+  hero,
+  live,
+  pictureText,
+  questions,
+  steps,
+  TINTED,
+  way,
+  wide,
+} from './sections-template.ts';
 
-export const clubTemplate: readonly TemplatePage[] = [
-  {
-    title: 'Startseite',
-    description: 'Ein Verein für alle, die mitmachen wollen.',
-    isStart: true,
-    blocks: [
-      {
-        kind: 'hero',
-        content: {
+const JOIN_PAGE: TemplatePage = {
+  title: 'Mitmachen',
+  description: 'So werden Sie Mitglied.',
+  blocks: [
+    steps('In drei Schritten dabei', [
+      ['Schnuppern', 'Zwei Mal kostenlos, ohne Anmeldung.'],
+      ['Antrag', 'Ausfüllen, unterschreiben, mitbringen.'],
+      ['Dabei sein', 'Ab dem nächsten Ersten sind Sie Mitglied.'],
+    ]),
+    {
+      kind: 'downloads',
+      headline: 'Zum Herunterladen',
+      content: {
+        files: [
+          { title: 'Mitgliedsantrag', about: 'Zum Ausfüllen' },
+          { title: 'Satzung', about: 'Mit Beitragsordnung' },
+        ],
+      },
+    },
+  ],
+};
+
+const EVENTS = live('events', 'Termine', {
+  entries: [
+    { title: 'Schnuppertraining', text: 'Sportsachen an und mitmachen, ohne Anmeldung.' },
+    { title: 'Sommerfest', text: 'Mit Musik, Essen und Turnier. Gäste sind willkommen.' },
+  ],
+  none: 'Zurzeit ist nichts geplant.',
+});
+
+/** A sports club: the changing room from edge to edge, strong letters. */
+const pitch: SiteTemplate = {
+  key: 'club-pitch',
+  trade: 'club',
+  look: { template: 'white-clean', fonts: 'strong', accent: '#1f6f43' },
+  pages: [
+    {
+      title: 'Startseite',
+      description: 'Sport für jedes Alter: zwei Mal kostenlos ausprobieren.',
+      isStart: true,
+      blocks: [
+        hero({
+          layout: 'full',
+          isWide: true,
+          eyebrow: 'Sportverein',
+          title: 'Vorbeikommen und mitspielen',
+          text: 'Zwei Mal ausprobieren kostet nichts. Danach entscheiden Sie, ob Sie bleiben.',
+          picture: 'club-room',
+          action: ['Mitmachen', '/mitmachen'],
+          second: ['Trainingszeiten', '/kontakt'],
+        }),
+        figures(
+          [
+            ['250', 'Mitglieder'],
+            ['12', 'Mannschaften und Gruppen'],
+            ['1925', 'gegründet'],
+          ],
+          { background: 'primary' },
+        ),
+        columns('Unsere Gruppen', 'cards', [
+          ['Kinder', 'Ab vier Jahren: spielen, lernen, dazugehören.'],
+          ['Jugend', 'Zwei Mal in der Woche Training, am Wochenende Spiele.'],
+          ['Erwachsene', 'Vom Wiedereinstieg bis zum Wettkampf.'],
+        ]),
+        EVENTS,
+        pictureText(
+          'club-room',
+          'left',
+          [
+            'Ohne Ehrenamt geht nichts',
+            'Trainer, Kuchenbäcker, Platzwart: Bei uns hilft jeder mit, so viel er kann. Sie können auch ohne Sport dabei sein.',
+          ],
+          BRIGHT,
+          ['Mitmachen', '/mitmachen'],
+        ),
+        way('Der Eingang zum Sportplatz ist hinter der Schule.'),
+        contact(),
+      ],
+    },
+    JOIN_PAGE,
+    ABOUT_PAGE,
+    CONTACT_PAGE,
+  ],
+};
+
+/** A club of neighbours: friendly letters, and the four things members look for at the top. */
+const house: SiteTemplate = {
+  key: 'club-house',
+  trade: 'club',
+  look: { template: 'white-clean', fonts: 'friendly', accent: '#b4532a' },
+  pages: [
+    {
+      title: 'Startseite',
+      description: 'Ein Verein für alle, die mitmachen wollen.',
+      isStart: true,
+      blocks: [
+        hero({
+          layout: 'list',
           eyebrow: 'Verein',
-          title: 'Zusammen macht es mehr Spaß.',
-          text: 'Bei uns sind Anfänger so willkommen wie alte Hasen. Kommen Sie zum Schnuppern vorbei.',
-          layout: 'side',
-          action: 'Mitmachen',
-          actionLink: '/mitmachen',
-          second: 'Neues',
-          secondLink: '/neues',
-          points: [{ text: 'Probetraining kostenlos' }, { text: 'Für jedes Alter' }],
-        },
-      },
-      {
-        kind: 'figures',
-        content: {
-          figures: [
-            { value: '250', label: 'Mitglieder' },
-            { value: '12', label: 'Gruppen' },
-            { value: '1925', label: 'gegründet' },
+          title: 'Zusammen macht es mehr Spaß',
+          text: 'Anfänger sind so willkommen wie alte Hasen.',
+          picture: 'lantern',
+          action: ['Mitmachen', '/mitmachen'],
+          ways: [
+            ['Mitglied werden', 'Antrag, Beitrag und Satzung', '/mitmachen'],
+            ['Wer wir sind', 'Vorstand und Ansprechpartner', '/ueber-uns'],
+            ['Räume und Kontakt', 'Wo wir uns treffen', '/kontakt'],
           ],
+        }),
+        { ...EVENTS, settings: BRIGHT },
+        {
+          kind: 'news',
+          headline: 'Neues aus dem Verein',
+          content: {
+            entries: [
+              {
+                title: 'Jahreshauptversammlung',
+                text: 'Alle Mitglieder sind eingeladen. Die Tagesordnung hängt im Vereinsheim aus.',
+              },
+              { title: 'Neue Gruppe', text: 'Ab sofort treffen sich Wiedereinsteiger jeden Donnerstag.' },
+            ],
+          },
         },
-        settings: { background: 'primary' },
-      },
-      {
-        kind: 'columns',
-        content: {
-          look: 'cards',
-          columns: [
-            { title: 'Kinder', text: 'Spielen, lernen, dazugehören.' },
-            { title: 'Jugend', text: 'Mit Zielen und mit Freunden.' },
-            { title: 'Erwachsene', text: 'Vom Einstieg bis zum Wettkampf.' },
+        wide('table-set'),
+        columns('Was wir zusammen machen', 'open', [
+          ['Treffen', 'Jeden Dienstag im Vereinsheim, Gäste jederzeit.'],
+          ['Fahrten', 'Zwei Mal im Jahr, mit Bus und Picknick.'],
+          ['Helfen', 'Beim Stadtfest, im Garten, in der Küche.'],
+        ]),
+        questions(
+          [
+            ['Was kostet die Mitgliedschaft?', 'Schreiben Sie hier, was Einzelne und Familien im Jahr zahlen.'],
+            ['Kann ich erst zusehen?', 'Ja. Kommen Sie zwei Mal, bevor Sie sich entscheiden.'],
+            ['Kann ich das Vereinsheim mieten?', 'Mitglieder ja. Fragen Sie nach freien Tagen.'],
           ],
-        },
-        headline: 'Unsere Gruppen',
-      },
-      {
-        kind: 'news',
-        content: {
-          entries: [
-            { title: 'Sommerfest', text: 'Wir laden ein: mit Musik, Essen und allem, was Spaß macht.' },
-            { title: 'Neue Gruppe', text: 'Ab sofort gibt es eine Gruppe für Wiedereinsteiger.' },
-          ],
-        },
-        headline: 'Neues aus dem Verein',
-        settings: { background: 'bright' },
-      },
-      {
-        kind: 'events',
-        content: {
-          entries: [
-            { title: 'Schnuppertraining', text: 'Sportsachen an und mitmachen, ohne Anmeldung.' },
-            { title: 'Sommerfest', text: 'Wir laden ein: mit Musik, Essen und allem, was Spaß macht.' },
-          ],
-          none: 'Zurzeit ist nichts geplant.',
-        },
-        headline: 'Termine',
-      },
-      {
-        kind: 'gallery',
-        content: {
-          layout: 'mosaic',
-          pictures: [
-            { caption: 'Training' },
-            { caption: 'Sommerfest' },
-            { caption: 'Auf Fahrt' },
-            { caption: 'Ehrenamt' },
-          ],
-        },
-        headline: 'Aus dem Vereinsleben',
-      },
-      {
-        kind: 'quote',
-        content: {
-          text: 'Hier kennt man sich. Das ist das Beste daran.',
-          name: 'Vorname',
-          role: 'Mitglied seit vielen Jahren',
-        },
-        settings: { background: 'secondary' },
-      },
-      {
-        kind: 'contact',
-        content: { text: 'Rufen Sie an, schreiben Sie, oder kommen Sie vorbei.', showsRoute: true },
-        headline: 'So erreichen Sie uns',
-      },
-    ],
-  },
-  {
-    title: 'Mitmachen',
-    description: 'So werden Sie Mitglied.',
-    blocks: [
-      {
-        kind: 'steps',
-        content: {
-          steps: [
-            { title: 'Schnuppern', text: 'Einfach vorbeikommen.' },
-            { title: 'Antrag', text: 'Ausfüllen und unterschreiben.' },
-            { title: 'Dabei sein', text: 'Willkommen.' },
-          ],
-        },
-        headline: 'In drei Schritten dabei',
-      },
-      {
-        kind: 'downloads',
-        content: {
-          files: [
-            { title: 'Mitgliedsantrag', about: 'Zum Ausfüllen' },
-            { title: 'Satzung', about: 'Was wir uns vorgenommen haben' },
-          ],
-        },
-        headline: 'Zum Herunterladen',
-      },
-    ],
-  },
-  {
-    title: 'Neues',
-    description: 'Was im Verein los ist.',
-    blocks: [
-      {
-        kind: 'news',
-        content: {
-          entries: [
-            {
-              title: 'Jahreshauptversammlung',
-              text: 'Alle Mitglieder sind eingeladen. Die Tagesordnung hängt im Vereinsheim aus.',
-            },
-          ],
-        },
-      },
-    ],
-  },
-  CONTACT_PAGE,
-];
+          TINTED,
+        ),
+        contact(),
+      ],
+    },
+    JOIN_PAGE,
+    ABOUT_PAGE,
+    CONTACT_PAGE,
+  ],
+};
+
+export const clubTemplates: readonly SiteTemplate[] = [pitch, house];

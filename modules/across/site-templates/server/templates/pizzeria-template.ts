@@ -1,96 +1,122 @@
-import type { TemplatePage } from '../template-page.ts';
-import { CONTACT_PAGE } from './contact-template.ts';
+import type { SiteTemplate } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE } from './common-template.ts';
+import {
+  BRIGHT,
+  columns,
+  contact,
+  gallery,
+  hero,
+  hours,
+  live,
+  pictureText,
+  questions,
+  steps,
+  TINTED,
+} from './sections-template.ts';
 
-export const pizzeriaTemplate: readonly TemplatePage[] = [
-  {
-    title: 'Startseite',
-    description: 'Pizza aus dem Ofen, frisch gemacht: hier essen, abholen oder liefern lassen.',
-    isStart: true,
-    blocks: [
-      {
-        kind: 'hero',
-        content: {
-          eyebrow: 'Pizzeria',
-          title: 'Teig mit Zeit. Ofen mit Hitze.',
-          text: 'Unser Teig darf ruhen, bevor er in den Ofen kommt. Alles andere kommt frisch vom Markt.',
-          layout: 'side',
-          action: 'Jetzt bestellen',
-          actionLink: '/shop',
-          second: 'Tisch anfragen',
-          secondLink: '/kontakt',
-          points: [{ text: 'Abholen' }, { text: 'Liefern lassen' }, { text: 'Hier essen' }],
-        },
-      },
-      { kind: 'offer', content: { label: 'Nur kurze Zeit', action: 'Zum Angebot' } },
-      { kind: 'menu-teaser', content: { most: 6, action: 'Zur ganzen Karte' }, headline: 'Unsere Karte' },
-      {
-        kind: 'picture-text',
-        content: {
-          title: 'Wie bei der Nonna',
-          text: 'Mehl, Wasser, Salz, Hefe und Geduld. Die Tomaten drücken wir von Hand, der Käse kommt erst zum Schluss.',
-          side: 'right',
-          action: '',
-          actionLink: null,
-        },
-      },
-      {
-        kind: 'item-teaser',
-        content: { action: 'Alles ansehen' },
-        headline: 'Was gern bestellt wird',
-        settings: { background: 'bright' },
-      },
-      {
-        kind: 'gallery',
-        content: {
-          layout: 'mosaic',
-          pictures: [
-            { caption: 'Der Ofen' },
-            { caption: 'Die Theke' },
-            { caption: 'Draußen' },
-            { caption: 'Der Teig' },
+/** An evening out: a photograph from edge to edge, serif headings, dishes as pictures. */
+const oven: SiteTemplate = {
+  key: 'pizzeria-oven',
+  trade: 'pizzeria',
+  look: { template: 'black-clean', fonts: 'elegant', accent: '#c8553d' },
+  pages: [
+    {
+      title: 'Startseite',
+      description: 'Pizza aus dem Steinofen, Pasta und Wein: Tisch reservieren oder bestellen.',
+      isStart: true,
+      blocks: [
+        hero({
+          layout: 'full',
+          isWide: true,
+          eyebrow: 'Pizzeria und Trattoria',
+          title: 'Pizza aus dem Steinofen',
+          text: 'Der Teig ruht zwei Tage, der Ofen hat 400 Grad, und nach zwei Minuten steht die Pizza vor Ihnen.',
+          picture: 'pizza-margherita',
+          action: ['Tisch reservieren', '/kontakt'],
+          second: ['Speisekarte ansehen', '/shop'],
+        }),
+        pictureText('table-set', 'right', [
+          'Ein Abend wie bei Freunden',
+          'Wir haben wenige Tische und kochen für jeden einzeln. Kommen Sie zu zweit oder zu zehnt, bleiben Sie auf einen Espresso oder bis zum letzten Glas.',
+        ]),
+        gallery('Aus der Küche', 'mosaic', [
+          ['spaghetti', 'Spaghetti mit Tomate und Basilikum'],
+          ['salad', 'Rucola mit Parmesan'],
+          ['tiramisu', 'Tiramisu nach Hausrezept'],
+          ['olive-oil', 'Brot, Öl und Oliven'],
+        ]),
+        live('menu-teaser', 'Speisekarte', { most: 6, action: 'Ganze Speisekarte' }, BRIGHT),
+        columns('Feiern und Firmenessen', 'open', [
+          ['Geburtstag', 'Eine lange Tafel, ein Menü nach Ihrem Wunsch und Kerzen auf dem Tiramisu.'],
+          ['Mittags mit Kollegen', 'Vorbestellt steht das Essen auf dem Tisch, wenn Sie kommen.'],
+          ['Außer Haus', 'Antipasti, Pizza vom Blech und Dolci zum Abholen, ab zehn Personen.'],
+        ]),
+        hours('Die Küche schließt eine halbe Stunde vorher.', TINTED),
+        contact(),
+      ],
+    },
+    ABOUT_PAGE,
+    CONTACT_PAGE,
+  ],
+};
+
+/** A delivery kitchen: what to do stands first, condensed headings, short ways. */
+const menu: SiteTemplate = {
+  key: 'pizzeria-menu',
+  trade: 'pizzeria',
+  look: { template: 'white-clean', fonts: 'strong', accent: '#b3261e' },
+  pages: [
+    {
+      title: 'Startseite',
+      description: 'Pizza, Pasta und Salat: direkt bestellen, abholen oder liefern lassen.',
+      isStart: true,
+      blocks: [
+        hero({
+          layout: 'list',
+          eyebrow: 'Abholen und liefern lassen',
+          title: 'Hunger? In 20 Minuten fertig.',
+          text: 'Bestellen Sie direkt bei uns, ohne Portal dazwischen. Am Telefon erreichen Sie den, der backt.',
+          picture: 'pizza-margherita',
+          action: ['Jetzt bestellen', '/shop'],
+          ways: [
+            ['Abholen', 'Online bestellen, an der Theke mitnehmen', '/shop'],
+            ['Liefern lassen', 'Adresse eingeben, Lieferkosten sofort sehen', '/shop'],
+            ['Tisch reservieren', 'Antwort meist innerhalb einer Stunde', '/kontakt'],
           ],
-        },
-        headline: 'Bei uns',
-      },
-      { kind: 'opening-hours', content: {}, headline: 'Öffnungszeiten' },
-      {
-        kind: 'contact',
-        content: { text: 'Rufen Sie an, schreiben Sie, oder kommen Sie vorbei.', showsRoute: true },
-        headline: 'So erreichen Sie uns',
-      },
-    ],
-  },
-  {
-    title: 'Über uns',
-    description: 'Wer wir sind und wofür wir stehen.',
-    blocks: [
-      {
-        kind: 'text',
-        content: {
-          text: 'Erzählen Sie hier, wer Sie sind, woher Ihr Rezept kommt und was Ihnen wichtig ist.',
-          layout: 'large',
-        },
-      },
-      {
-        kind: 'team',
-        content: {
-          people: [
-            { name: 'Vorname', role: 'am Ofen', text: 'Knetet jeden Morgen.' },
-            { name: 'Vorname', role: 'im Service', text: 'Kennt jeden Stammgast.' },
+        }),
+        live('offer', '', { label: 'Nur kurze Zeit', action: 'Zum Angebot' }),
+        live('item-teaser', 'Am häufigsten bestellt', { action: 'Ganze Speisekarte' }),
+        steps(
+          'So bestellen Sie',
+          [
+            ['Aussuchen', 'Jedes Gericht steht mit Zutaten und Allergenen in der Karte.'],
+            ['Uhrzeit wählen', 'So bald wie möglich oder zu Ihrer Wunschzeit.'],
+            ['Bezahlen', 'Online, mit Karte oder bar.'],
           ],
-        },
-        headline: 'Wer hier arbeitet',
-      },
-      {
-        kind: 'quote',
-        content: {
-          text: 'Eine gute Pizza braucht drei Dinge, und das erste ist Zeit.',
-          name: 'Vorname',
-          role: 'Inhaber',
-        },
-        settings: { background: 'secondary' },
-      },
-    ],
-  },
-  CONTACT_PAGE,
-];
+          BRIGHT,
+        ),
+        pictureText('salad', 'left', [
+          'Auch ohne Fleisch und ohne Käse',
+          'Vegetarische und vegane Gerichte sind in der Karte markiert. Was Sie nicht vertragen, lassen wir weg.',
+        ]),
+        questions([
+          [
+            'Liefern Sie zu mir?',
+            'Geben Sie bei der Bestellung Ihre Adresse ein. Sie sehen sofort, ob wir kommen und was die Lieferung kostet.',
+          ],
+          ['Kann ich mit Karte zahlen?', 'Ja, online, an der Theke und an der Haustür. Bar geht auch.'],
+          [
+            'Gibt es glutenfreien Teig?',
+            'Ja, gegen Aufpreis. Wir backen im selben Ofen, deshalb können Spuren von Mehl daran sein.',
+          ],
+        ]),
+        hours(undefined, BRIGHT),
+        contact(),
+      ],
+    },
+    ABOUT_PAGE,
+    CONTACT_PAGE,
+  ],
+};
+
+export const pizzeriaTemplates: readonly SiteTemplate[] = [oven, menu];

@@ -1,107 +1,143 @@
-import type { TemplatePage } from '../template-page.ts';
-import { CONTACT_PAGE } from './contact-template.ts';
+import type { SiteTemplate } from '../template-page.ts';
+import { ABOUT_PAGE, CONTACT_PAGE, WORKSHOP_SERVICES } from './common-template.ts';
+import {
+  BRIGHT,
+  columns,
+  contact,
+  figures,
+  gallery,
+  hero,
+  hours,
+  live,
+  pictureText,
+  questions,
+  steps,
+  TINTED,
+} from './sections-template.ts';
 
-export const workshopTemplate: readonly TemplatePage[] = [
-  {
-    title: 'Startseite',
-    description: 'Reparatur mit ehrlichem Angebot und festem Termin.',
-    isStart: true,
-    blocks: [
-      {
-        kind: 'hero',
-        content: {
-          eyebrow: 'Werkstatt',
-          title: 'Repariert statt ersetzt.',
-          text: 'Wir finden den Fehler, nennen den Preis und fangen erst dann an.',
-          layout: 'side',
-          action: 'Anrufen',
-          actionLink: '/kontakt',
-          second: 'Leistungen',
-          secondLink: '/leistungen',
-          points: [
-            { text: 'Angebot vor der Arbeit' },
-            { text: 'Fester Termin' },
-            { text: 'Originalteile oder gleich gute' },
+/** A trade with its own hall: dark, condensed, figures in the accent. */
+const bench: SiteTemplate = {
+  key: 'workshop-bench',
+  trade: 'workshop',
+  look: { template: 'black-clean', fonts: 'strong', accent: '#d98a29' },
+  pages: [
+    {
+      title: 'Startseite',
+      description: 'Meisterbetrieb: Angebot vor der Arbeit, fester Termin, fester Preis.',
+      isStart: true,
+      blocks: [
+        hero({
+          layout: 'full',
+          isWide: true,
+          eyebrow: 'Meisterbetrieb',
+          title: 'Handwerk, das hält',
+          text: 'Wir sehen uns an, was zu tun ist, nennen einen festen Preis und fangen erst an, wenn Sie Ja sagen.',
+          picture: 'workshop-bench',
+          action: ['Angebot anfragen', '/kontakt'],
+          second: ['Leistungen', '/leistungen'],
+        }),
+        figures(
+          [
+            ['24 Std.', 'bis zum Angebot'],
+            ['1', 'Ansprechpartner für alles'],
+            ['5 Jahre', 'stehen wir für unsere Arbeit ein'],
           ],
-        },
-      },
-      {
-        kind: 'figures',
-        content: {
-          figures: [
-            { value: '24 Std.', label: 'bis zum Angebot' },
-            { value: '2 Jahre', label: 'Gewährleistung auf Teile' },
-            { value: '1', label: 'Ansprechpartner für alles' },
+          { background: 'primary' },
+        ),
+        columns('Was wir machen', 'open', [
+          ['Neu bauen', 'Vom Aufmaß bis zum Einbau, alles aus einer Hand.'],
+          ['Reparieren', 'Vom Kratzer bis zum großen Schaden, auch Stücke von früher.'],
+          ['Warten', 'Nach Plan, mit Protokoll und rechtzeitiger Erinnerung.'],
+        ]),
+        pictureText(
+          'tools-goods',
+          'left',
+          [
+            'Sie sehen, wofür Sie zahlen',
+            'Vorher ein Foto, nachher ein Foto, dazwischen ein Anruf, wenn etwas anders ist als gedacht. Auf der Rechnung steht, was im Angebot stand.',
           ],
-        },
-        settings: { background: 'primary' },
-      },
-      {
-        kind: 'columns',
-        content: {
-          look: 'cards',
-          columns: [
-            { title: 'Wartung', text: 'Nach Plan und mit Protokoll.' },
-            { title: 'Reparatur', text: 'Vom Kratzer bis zum großen Schaden.' },
-            { title: 'Einbau', text: 'Was Sie mitbringen oder wir besorgen.' },
+          BRIGHT,
+        ),
+        steps('So läuft ein Auftrag', [
+          ['Anfragen', 'Beschreiben Sie kurz, worum es geht, am besten mit Foto.'],
+          ['Ansehen', 'Wir kommen vorbei oder Sie bringen es zu uns.'],
+          ['Angebot', 'Mit festem Preis und festem Termin.'],
+          ['Fertig', 'Sauber übergeben, mit Rechnung und Erklärung.'],
+        ]),
+        questions([
+          [
+            'Was kostet ein Angebot?',
+            'Nichts. Für aufwendige Planung nennen wir vorher einen Betrag und rechnen ihn an.',
           ],
-        },
-        headline: 'Was wir reparieren',
-      },
-      { kind: 'appointments', content: {}, headline: 'Termin gleich buchen' },
-      {
-        kind: 'steps',
-        content: {
-          steps: [
-            { title: 'Bringen', text: 'Vorbeikommen oder Termin machen.' },
-            { title: 'Angebot', text: 'Wir prüfen und nennen den Preis.' },
-            { title: 'Reparieren', text: 'Erst nach Ihrem Ja.' },
-            { title: 'Abholen', text: 'Mit Rechnung und Erklärung.' },
+          [
+            'Wie schnell können Sie kommen?',
+            'Kleine Reparaturen meist in derselben Woche, größere Arbeiten nach Absprache.',
           ],
-        },
-        headline: 'So läuft es ab',
-        settings: { background: 'bright' },
-      },
-      {
-        kind: 'picture-text',
-        content: {
-          title: 'Alles im Blick',
-          text: 'Wir zeigen Ihnen, was kaputt war und was wir getan haben.',
-          side: 'right',
-          action: '',
-          actionLink: null,
-        },
-      },
-      {
-        kind: 'faq',
-        content: {
-          isFirstOpen: true,
-          items: [
-            {
-              question: 'Was kostet ein Angebot?',
-              answer: 'Schreiben Sie hier, ob die Prüfung etwas kostet und ob Sie das verrechnen.',
-            },
-            { question: 'Wie lange dauert es?', answer: 'Das sagen wir mit dem Angebot.' },
+          ['Arbeiten Sie auch für Firmen?', 'Ja, auch mit Rahmenvertrag und Sammelrechnung.'],
+        ]),
+        contact(TINTED),
+      ],
+    },
+    WORKSHOP_SERVICES,
+    ABOUT_PAGE,
+    CONTACT_PAGE,
+  ],
+};
+
+/** A repair shop around the corner: bright, friendly, with hours and prices before anything else. */
+const repair: SiteTemplate = {
+  key: 'workshop-repair',
+  trade: 'workshop',
+  look: { template: 'white-clean', fonts: 'clear', accent: '#2e7d5b' },
+  pages: [
+    {
+      title: 'Startseite',
+      description: 'Reparatur mit ehrlichem Angebot und festem Termin.',
+      isStart: true,
+      blocks: [
+        hero({
+          layout: 'split',
+          eyebrow: 'Werkstatt und Reparatur',
+          title: 'Repariert statt ersetzt',
+          text: 'Bringen Sie es vorbei. Wir finden den Fehler, nennen den Preis und sagen ehrlich, ob es sich lohnt.',
+          picture: 'tools-goods',
+          action: ['Termin buchen', '/termine'],
+          second: ['Anrufen', '/kontakt'],
+          points: ['Angebot vor der Arbeit', 'Originalteile oder gleich gute', 'Gewährleistung'],
+        }),
+        steps(
+          'In drei Schritten repariert',
+          [
+            ['Bringen', 'Ohne Termin zu den Öffnungszeiten, oder Sie buchen eine feste Zeit.'],
+            ['Preis hören', 'Wir prüfen und rufen Sie an. Erst nach Ihrem Ja fangen wir an.'],
+            ['Abholen', 'Sie bekommen eine Nachricht, sobald es fertig ist.'],
           ],
-        },
-        headline: 'Häufige Fragen',
-      },
-      {
-        kind: 'contact',
-        content: { text: 'Rufen Sie an, schreiben Sie, oder kommen Sie vorbei.', showsRoute: true },
-        headline: 'So erreichen Sie uns',
-      },
-    ],
-  },
-  {
-    title: 'Leistungen',
-    description: 'Was wir für Sie tun.',
-    blocks: [
-      {
-        kind: 'text',
-        content: { text: 'Beschreiben Sie hier Ihre Leistungen, am besten mit Richtpreisen.', layout: 'large' },
-      },
-    ],
-  },
-  CONTACT_PAGE,
-];
+          BRIGHT,
+        ),
+        live('appointments', 'Leistungen und Preise', { most: 6, action: 'Alle Leistungen' }),
+        gallery('Aus der Werkstatt', 'grid', [
+          ['workshop-bench', 'Unsere Werkbank'],
+          ['cutting-board', 'Frisch geölt'],
+          ['lantern', 'Wieder dicht'],
+        ]),
+        questions([
+          [
+            'Lohnt sich die Reparatur?',
+            'Das sagen wir Ihnen, bevor es etwas kostet. Manchmal lautet die Antwort Nein.',
+          ],
+          [
+            'Wie lange dauert es?',
+            'Die meisten Reparaturen sind in drei Werktagen fertig. Fehlt ein Teil, sagen wir Bescheid.',
+          ],
+          ['Wie lange gilt die Gewährleistung?', 'Auf neue Teile zwei Jahre. Sie steht auf der Rechnung.'],
+        ]),
+        hours('Annahme bis eine halbe Stunde vor Schluss.', TINTED),
+        contact(),
+      ],
+    },
+    WORKSHOP_SERVICES,
+    CONTACT_PAGE,
+  ],
+};
+
+export const workshopTemplates: readonly SiteTemplate[] = [bench, repair];

@@ -22,6 +22,10 @@ export async function usedBytes(ctx: CompanyCtx): Promise<number> {
   return row?.bytes ?? 0;
 }
 
+export async function isFull(ctx: CompanyCtx): Promise<boolean> {
+  return !fits(await usedBytes(ctx), 1, await mostBytes(ctx));
+}
+
 /** Before a file is drawn, which takes long: where nothing fits any more, it need not begin. */
 export async function refuseFull(ctx: CompanyCtx): Promise<void> {
   const most = await mostBytes(ctx);

@@ -4,6 +4,7 @@ import type { AssetData } from '../../contract.ts';
 import { storeFile } from '../asset/asset-files.ts';
 import { addAsset } from '../asset/asset-store.ts';
 import { takeRoom } from '../asset/storage.ts';
+import { ownPictureIds } from '../stock/own-pictures.ts';
 
 export type DemoPicture = Pick<AssetData, 'name' | 'tags' | 'alt'> & {
   /** Where something of the demo names it. */
@@ -11,9 +12,11 @@ export type DemoPicture = Pick<AssetData, 'name' | 'tags' | 'alt'> & {
   readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Leaves a library alone that holds something. */
+/** Leaves a library alone that holds something besides the pictures of the house. */
 export async function addDemoPictures(ctx: CompanyCtx, pictures: readonly DemoPicture[]): Promise<void> {
-  const known = await ctx.db.first(sql`select from media.asset where company_id = ${ctx.companyId} limit 1`);
+  const known = await ctx.db.first(
+    sql`select from media.asset where company_id = ${ctx.companyId} and id <> all(${ownPictureIds()}::uuid[]) limit 1`,
+  );
   if (known) return;
   const credit = { author: '', licence: '', source: '' };
   for (const { draw, ...picture } of pictures) {

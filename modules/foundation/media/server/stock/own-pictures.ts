@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { plainName } from '@fachwerk/base/plain-name';
@@ -20,6 +21,24 @@ type Listed = {
 
 /** The pictures that come with the house, as `pictures/finish.mjs` lists them. */
 export const OWN_PICTURES: readonly Listed[] = JSON.parse(readFileSync(new URL('list.json', FOLDER), 'utf8'));
+
+const VERSION_AND_VARIANT = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/;
+
+/** In every library a picture of the house has the same id, so it is in each only once; null while there is none of this name. */
+export function ownPictureId(name: string): string | null {
+  if (!OWN_PICTURES.some((each) => each.name === name)) return null;
+  const hash = createHash('sha256').update(`picture of the house: ${name}`).digest('hex');
+  return hash.replace(VERSION_AND_VARIANT, '$1-$2-8$3-8$4-$5');
+}
+
+/** The names of those whose ids stand in it. */
+export function ownPicturesIn(content: string): string[] {
+  return OWN_PICTURES.flatMap(({ name }) => (content.includes(ownPictureId(name)!) ? [name] : []));
+}
+
+export const ownPictureIds = (): string[] => OWN_PICTURES.flatMap(({ name }) => ownPictureId(name) ?? []);
+
+export const ownPictureFile = (name: string): Promise<Buffer<ArrayBuffer>> => readFile(new URL(`${name}.webp`, FOLDER));
 
 const photoFrom = ({ name, alt, tags, focus: [x, y] }: Listed): FoundPhoto => ({
   id: name,
@@ -57,5 +76,5 @@ export const own: Provider = {
     if (!listed) throw problem('media_stock.unknown');
     return photoFrom(listed);
   },
-  read: (name) => readFile(new URL(`${name}.webp`, FOLDER)),
+  read: ownPictureFile,
 };

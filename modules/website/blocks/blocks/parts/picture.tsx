@@ -16,7 +16,7 @@ type Props = {
   readonly drawing?: number;
 };
 
-const side = (thousandths: number) => (thousandths < 334 ? 'start' : thousandths > 666 ? 'end' : 'middle');
+const tenths = (thousandths: number) => Math.round(thousandths / 100);
 
 /** Its place is kept while it comes; where it is cut, what matters stays in sight. */
 export function Picture({ picture, settings, sizes, ratio, isFirst = false, drawing = 0 }: Props) {
@@ -28,23 +28,32 @@ export function Picture({ picture, settings, sizes, ratio, isFirst = false, draw
       data-shade={Math.round(settings.shade / 20) * 20}
     >
       {picture && smallest ? (
-        <img
-          src={(picture.sources.find(({ width }) => width >= 640) ?? picture.sources.at(-1) ?? smallest).url}
-          srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-          sizes={sizes}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          data-x={side(picture.focus.x)}
-          data-y={side(picture.focus.y)}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding="async"
-        />
+        <picture>
+          {picture.sources.some(({ avif }) => avif) && (
+            <source type="image/avif" srcSet={widthsOf(picture, 'avif')} sizes={sizes} />
+          )}
+          <img
+            src={(picture.sources.find(({ width }) => width >= 640) ?? picture.sources.at(-1) ?? smallest).url}
+            srcSet={widthsOf(picture, 'url')}
+            sizes={sizes}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            data-x={tenths(picture.focus.x)}
+            data-y={tenths(picture.focus.y)}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </picture>
       ) : (
         <Drawing number={drawing} />
       )}
       {picture?.credit && <small className={css.credit}>{picture.credit}</small>}
     </span>
   );
+}
+
+function widthsOf({ sources }: ShownPicture, file: 'avif' | 'url'): string {
+  return sources.flatMap((each) => (each[file] ? [`${each[file]} ${each.width}w`] : [])).join(', ');
 }

@@ -1,4 +1,5 @@
 import { companyByCode } from '@fachwerk/companies/facade';
+import { copyOwnPictures, ownPicturesIn } from '@fachwerk/media/facade-own';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { untranslatedIn } from '../../rules/page-words.ts';
 import { checkedContent } from '../blocks/checked-content.ts';
@@ -27,6 +28,7 @@ export async function createDemoPages(ctx: WorkCtx): Promise<void> {
     if (!company?.isDemo) continue;
     const scoped = { ...ctx, companyId: company.id };
     if ((await listPages(scoped)).length > 0) continue;
+    await copyOwnPictures(scoped, ownPicturesIn(JSON.stringify(pages)));
     const drawn = pages.filter(({ content }) => content.blocks.every(({ kind }) => kinds.has(kind)));
     for (const [position, page] of drawn.entries()) await addPublished(scoped, page, position, kinds);
   }

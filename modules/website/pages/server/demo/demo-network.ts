@@ -6,10 +6,13 @@ import {
   type DemoPage,
   demoPage,
   headed,
+  hero,
   MAIL,
   MESSAGE,
   NAME,
   PRIVACY,
+  photo,
+  pictureText,
   START,
   type Words,
 } from './demo-block.ts';
@@ -76,9 +79,9 @@ const NETWORK = demoPage(
     en: 'Lockers in town: choose, pay, open with your phone.',
   },
   [
-    block(
-      'hero',
+    hero(
       {
+        layout: 'full',
         eyebrow: { de: 'Schließfächer mitten in der Stadt', en: 'Lockers in the heart of town' },
         title: {
           de: 'Stellen Sie Ihr Gepäck ab',
@@ -90,22 +93,29 @@ const NETWORK = demoPage(
           deDu: 'Ein Fach in deiner Nähe, für zwei Stunden oder zwei Wochen. Bezahlt ist es in einer Minute, geöffnet mit dem Handy.',
           en: 'A box near you, for two hours or two weeks. Paid for within a minute, opened with your phone.',
         },
-        picture: DEMO_PICTURE_IDS.lockers,
-        layout: 'side',
-        action: { de: 'Fach finden', en: 'Find a box' },
-        actionLink: '/standorte',
-        second: { de: 'So geht’s', en: 'How it works' },
-        secondLink: '/so-gehts',
-        points: [
-          { text: { de: 'Ohne Konto', en: 'No account needed' } },
-          { text: { de: 'Preis steht vorher fest', en: 'You know the price beforehand' } },
-          { text: { de: 'Hilfe rund um die Uhr', en: 'Help around the clock' } },
-        ],
+        picture: photo('locker-wall', DEMO_PICTURE_IDS.lockers),
       },
-      { background: 'primary', isFullWidth: false },
+      true,
     ),
-    block('booking', { showsMap: true, most: 12 }, headed({ de: 'Wo soll es sein?', en: 'Where do you need it?' })),
+    block('location-search', { action: { de: 'Fach finden', en: 'Find a box' }, showsFacts: true }),
+    {
+      ...block(
+        'booking',
+        { showsSearch: false, showsMap: true, most: 12 },
+        headed({ de: 'Alle Standorte', en: 'All locations' }),
+      ),
+      version: 2,
+    },
     block('steps', HOW_STEPS, headed({ de: 'In drei Schritten', en: 'In three steps' }, 'bright')),
+    pictureText(
+      'locker-door',
+      'right',
+      { de: 'Geöffnet in zwei Sekunden', en: 'Open in two seconds' },
+      {
+        de: 'Vor der Wand auf Öffnen tippen, und die Tür springt auf. Ohne Handy geht es mit der PIN am Terminal.',
+        en: 'Tap Open in front of the wall and the door springs open. Without a phone, use the PIN at the terminal.',
+      },
+    ),
     block('faq', { ...HOW_QUESTIONS, isFirstOpen: false }, headed(QUESTIONS)),
     block(
       'contact',

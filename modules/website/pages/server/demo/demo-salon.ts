@@ -1,5 +1,16 @@
 import { DEMO_PICTURE_IDS } from '@fachwerk/media/facade-demo';
-import { block, CONTACT, type DemoPage, demoPage, headed, START } from './demo-block.ts';
+import {
+  block,
+  CONTACT,
+  type DemoPage,
+  demoPage,
+  gallery,
+  headed,
+  hero,
+  photo,
+  pictureText,
+  START,
+} from './demo-block.ts';
 
 const person = (name: keyof typeof DEMO_PICTURE_IDS, role: string, inEnglish: string) => ({
   picture: DEMO_PICTURE_IDS[name],
@@ -17,29 +28,40 @@ const SALON = demoPage(
     en: 'Haircuts, colour and facials in Leipzig-Lindenau: book an appointment online, no account needed.',
   },
   [
-    block('hero', {
-      eyebrow: { de: 'Friseur und Kosmetik in Leipzig', en: 'Hair and beauty in Leipzig' },
-      title: { de: 'Salon Linde', en: 'Salon Linde' },
-      text: {
-        de: 'Haare und Haut in guten Händen, mitten in Lindenau.',
-        en: 'Hair and skin in good hands, in the heart of Lindenau.',
+    hero(
+      {
+        layout: 'split',
+        eyebrow: { de: 'Friseur und Kosmetik in Leipzig', en: 'Hair and beauty in Leipzig' },
+        title: { de: 'Haare und Haut in guten Händen', en: 'Hair and skin in good hands' },
+        text: {
+          de: 'Salon Linde, mitten in Lindenau. Freie Zeiten sehen Sie sofort, gebucht ist in einer Minute.',
+          deDu: 'Salon Linde, mitten in Lindenau. Freie Zeiten siehst du sofort, gebucht ist in einer Minute.',
+          en: 'Salon Linde, in the heart of Lindenau. See free times at once and book within a minute.',
+        },
+        picture: photo('salon-chair', DEMO_PICTURE_IDS.salon),
+        action: { de: 'Termin buchen', en: 'Book an appointment' },
+        actionLink: '/termine',
+        points: [
+          { de: 'Kostenlos absagen bis 24 Stunden vorher', en: 'Cancel for free up to 24 hours before' },
+          { de: 'Buchung ohne Konto', en: 'No account needed' },
+        ],
       },
-      picture: DEMO_PICTURE_IDS.salon,
-      layout: 'side',
-      action: { de: 'Termin buchen', en: 'Book an appointment' },
-      actionLink: '/termine',
-      second: {},
-      secondLink: null,
-      points: [
-        { text: { de: 'Freie Zeiten sofort sehen', en: 'See free times at once' } },
-        { text: { de: 'Kostenlos absagen bis 24 Stunden vorher', en: 'Cancel for free up to 24 hours before' } },
-        { text: { de: 'Buchung ohne Konto', en: 'No account needed' } },
-      ],
-    }),
+      true,
+    ),
     block(
       'appointments',
       { most: 6, action: { de: 'Alle Leistungen', en: 'All services' } },
       headed({ de: 'Leistungen und Preise', en: 'Services and prices' }, 'bright'),
+    ),
+    pictureText(
+      'salon-basin',
+      'right',
+      { de: 'Farbe beginnt mit einem Gespräch', en: 'Colour begins with a talk' },
+      {
+        de: 'Deniz sieht sich Ihr Haar bei Tageslicht an und sagt vorher, wie lange es dauert und was es kostet.',
+        deDu: 'Deniz sieht sich dein Haar bei Tageslicht an und sagt vorher, wie lange es dauert und was es kostet.',
+        en: 'Deniz looks at your hair in daylight and says beforehand how long it takes and what it costs.',
+      },
     ),
     block(
       'team',
@@ -52,6 +74,16 @@ const SALON = demoPage(
         ],
       },
       headed({ de: 'Team', en: 'Team' }),
+    ),
+    gallery(
+      'row',
+      [
+        ['salon-bottles', { de: 'Pflege', en: 'Care' }],
+        ['towels', { de: 'Gesichtsbehandlung', en: 'Facials' }],
+        ['salon-tools', { de: 'Schnitt', en: 'Cut' }],
+        ['plant-window', { de: 'Am Fenster', en: 'At the window' }],
+      ],
+      { de: 'Aus dem Salon', en: 'From the salon' },
     ),
     block(
       'opening-hours',

@@ -5,11 +5,15 @@ import {
   CONTACT,
   type DemoPage,
   demoPage,
+  gallery,
   headed,
+  hero,
   MAIL,
   MESSAGE,
   NAME,
   PRIVACY,
+  photo,
+  pictureText,
   START,
 } from './demo-block.ts';
 
@@ -31,9 +35,9 @@ const TRATTORIA = demoPage(
     en: 'Pizza from the stone oven and pasta made by hand in Cologne: order, collect or come by.',
   },
   [
-    block(
-      'hero',
+    hero(
       {
+        layout: 'full',
         eyebrow: { de: 'Trattoria Bella, Köln', en: 'Trattoria Bella, Cologne' },
         title: { de: 'Pizza aus dem Steinofen, Pasta von Hand', en: 'Pizza from the stone oven, pasta made by hand' },
         text: {
@@ -41,15 +45,13 @@ const TRATTORIA = demoPage(
           deDu: 'Bestell nach Hause, hol ab oder setz dich zu uns. Der Ofen brennt jeden Tag.',
           en: 'Order home, collect, or take a seat. The oven burns every day.',
         },
-        picture: DEMO_PICTURE_IDS.oven,
-        layout: 'side',
+        picture: photo('pizza-margherita', DEMO_PICTURE_IDS.oven),
         action: { de: 'Jetzt bestellen', en: 'Order now' },
         actionLink: '/shop',
-        second: { de: 'Über uns', en: 'About us' },
-        secondLink: '/ueber-uns',
-        points: [],
+        second: { de: 'Tisch reservieren', en: 'Reserve a table' },
+        secondLink: '/kontakt',
       },
-      { background: 'secondary' },
+      true,
     ),
     block(
       'opening-hours',
@@ -68,6 +70,26 @@ const TRATTORIA = demoPage(
       'item-teaser',
       { items: [], action: { de: 'Alles ansehen', en: 'See everything' } },
       headed({ de: 'Beliebte Gerichte', en: 'Popular dishes' }),
+    ),
+    pictureText(
+      'table-set',
+      'right',
+      { de: 'Zwölf Tische, ein Ofen', en: 'Twelve tables, one oven' },
+      {
+        de: 'Mittags schnell, abends lang. Am Wochenende ist oft alles voll: Reservieren Sie lieber.',
+        deDu: 'Mittags schnell, abends lang. Am Wochenende ist oft alles voll: Reservier lieber.',
+        en: 'Quick at noon, long in the evening. At weekends we are often full: better reserve.',
+      },
+    ),
+    gallery(
+      'mosaic',
+      [
+        ['spaghetti', { de: 'Spaghetti al pomodoro', en: 'Spaghetti al pomodoro' }],
+        ['salad', { de: 'Rucola e parmigiano', en: 'Rocket and parmesan' }],
+        ['tiramisu', { de: 'Tiramisù', en: 'Tiramisù' }],
+        ['olive-oil', { de: 'Pane e olio', en: 'Bread and oil' }],
+      ],
+      { de: 'Aus der Küche', en: 'From the kitchen' },
     ),
     block('quote', LUCIA, { background: 'primary' }),
     block(

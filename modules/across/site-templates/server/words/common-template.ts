@@ -1,0 +1,91 @@
+import type { Words } from './words.ts';
+
+export const commonWords: Words = {
+  Startseite: ['Home', 'Pagina iniziale', 'Главная'],
+  Kontakt: ['Contact', 'Contatti', 'Контакты'],
+  'Adresse, Telefon und Öffnungszeiten.': [
+    'Address, phone and opening hours.',
+    'Indirizzo, telefono e orari di apertura.',
+    'Адрес, телефон и часы работы.',
+  ],
+  'Eine Frage, ein Wunsch, ein Lob? Wir antworten meist am selben Tag.': [
+    'A question, a wish, some praise? We usually answer the same day.',
+    'Una domanda, una richiesta, un complimento? Di solito rispondiamo in giornata.',
+    'Вопрос, пожелание, благодарность? Обычно мы отвечаем в тот же день.',
+  ],
+  'Ihr Name': ['Your name', 'Nome', 'Ваше имя'],
+  'Ihre E-Mail-Adresse': ['Your e-mail address', 'Indirizzo e-mail', 'Ваш адрес эл. почты'],
+  Telefon: ['Phone', 'Telefono', 'Телефон'],
+  'Ihre Nachricht': ['Your message', 'Messaggio', 'Ваше сообщение'],
+  'Nachricht senden': ['Send message', 'Invia il messaggio', 'Отправить сообщение'],
+  'Wir nutzen Ihre Angaben nur, um Ihnen zu antworten. Mehr dazu in der [Datenschutzerklärung](/shop/datenschutz).': [
+    'We use what you write only to answer you. More in our [privacy notice](/shop/datenschutz).',
+    'Usiamo i suoi dati solo per risponderle. Maggiori informazioni nell’[informativa sulla privacy](/shop/datenschutz).',
+    'Мы используем ваши данные только для ответа. Подробнее в [политике конфиденциальности](/shop/datenschutz).',
+  ],
+  'Vielen Dank für Ihre Nachricht. Wir melden uns bald.': [
+    'Thank you for your message. We will get back to you soon.',
+    'Grazie per il messaggio. Risponderemo presto.',
+    'Спасибо за сообщение. Мы скоро ответим.',
+  ],
+  'Schreiben Sie uns': ['Write to us', 'Ci scriva', 'Напишите нам'],
+  Öffnungszeiten: ['Opening hours', 'Orari di apertura', 'Часы работы'],
+  'Rufen Sie an, schreiben Sie, oder kommen Sie vorbei.': [
+    'Call, write or drop in.',
+    'Chiami, scriva o passi a trovarci.',
+    'Позвоните, напишите или зайдите к нам.',
+  ],
+  'So erreichen Sie uns': ['How to reach us', 'Come contattarci', 'Как с нами связаться'],
+  'So finden Sie uns': ['How to find us', 'Come trovarci', 'Как нас найти'],
+  'Häufige Fragen': ['Frequent questions', 'Domande frequenti', 'Частые вопросы'],
+  'Über uns': ['About us', 'Chi siamo', 'О нас'],
+  'Wer wir sind und wofür wir stehen.': [
+    'Who we are and what we stand for.',
+    'Chi siamo e in che cosa crediamo.',
+    'Кто мы и что для нас важно.',
+  ],
+  'Erzählen Sie hier, wer Sie sind, seit wann es Sie gibt und was Ihnen wichtig ist. Zwei Absätze genügen.': [
+    'Tell here who you are, since when you have been around and what matters to you. Two paragraphs will do.',
+    'Racconti qui chi è, da quando esiste l’attività e che cosa conta per lei. Bastano due paragrafi.',
+    'Расскажите, кто вы, как давно работаете и что для вас важно. Достаточно двух абзацев.',
+  ],
+  'Vorname Name': ['First name, name', 'Nome Cognome', 'Имя Фамилия'],
+  Aufgabe: ['Task', 'Mansione', 'Должность'],
+  'Ein Satz über diesen Menschen.': [
+    'A sentence about this person.',
+    'Una frase su questa persona.',
+    'Одно предложение об этом человеке.',
+  ],
+  'Wer hier arbeitet': ['Who works here', 'Chi lavora qui', 'Кто здесь работает'],
+  Leistungen: ['Services', 'Servizi', 'Услуги'],
+  'Leistungen und Preise': ['Services and prices', 'Servizi e prezzi', 'Услуги и цены'],
+  'Was wir anbieten und was es kostet.': [
+    'What we offer and what it costs.',
+    'Che cosa offriamo e quanto costa.',
+    'Что мы предлагаем и сколько это стоит.',
+  ],
+  'Nennen Sie hier Ihre Leistungen mit Preisen. Preise stehen immer mit Mehrwertsteuer.': [
+    'List your services and prices here. Prices always include VAT.',
+    'Indichi qui i servizi con i prezzi. I prezzi sono sempre IVA inclusa.',
+    'Перечислите здесь услуги с ценами. Цены всегда указаны с НДС.',
+  ],
+  'Was wir für Sie tun.': ['What we do for you.', 'Che cosa facciamo per lei.', 'Что мы делаем для вас.'],
+  'Beschreiben Sie hier Ihre Leistungen, am besten mit Richtpreisen.': [
+    'Describe your services here, best with approximate prices.',
+    'Descriva qui i servizi, meglio se con prezzi indicativi.',
+    'Опишите здесь услуги, лучше с ориентировочными ценами.',
+  ],
+  'Was wir untersuchen und behandeln.': [
+    'What we examine and treat.',
+    'Che cosa visitiamo e curiamo.',
+    'Что мы обследуем и лечим.',
+  ],
+  'Beschreiben Sie hier Ihre Leistungen. Versprechen Sie keine Heilung: Das Heilmittelwerbegesetz erlaubt es nicht.': [
+    'Describe your services here. Promise no cure: German law on advertising medicine does not allow it.',
+    'Descriva qui i servizi. Non prometta guarigioni: la legge tedesca sulla pubblicità sanitaria non lo consente.',
+    'Опишите здесь услуги. Не обещайте исцеления: немецкий закон о рекламе лекарств это запрещает.',
+  ],
+  'Termin buchen': ['Book an appointment', 'Prenota un appuntamento', 'Записаться'],
+  'Zum Shop': ['To the shop', 'Al negozio', 'В магазин'],
+  'Tisch reservieren': ['Reserve a table', 'Prenota un tavolo', 'Забронировать столик'],
+};

@@ -1,0 +1,147 @@
+import type { Words } from './words.ts';
+
+export const pizzeriaWords: Words = {
+  'Pizza aus dem Steinofen, Pasta und Wein: Tisch reservieren oder bestellen.': [
+    'Pizza from the stone oven, pasta and wine: reserve a table or order.',
+    'Pizza dal forno a pietra, pasta e vino: prenota un tavolo o ordina.',
+    'Пицца из каменной печи, паста и вино: забронируйте столик или закажите.',
+  ],
+  'Pizzeria und Trattoria': ['Pizzeria and trattoria', 'Pizzeria e trattoria', 'Пиццерия и траттория'],
+  'Pizza aus dem Steinofen': ['Pizza from the stone oven', 'Pizza dal forno a pietra', 'Пицца из каменной печи'],
+  'Der Teig ruht zwei Tage, der Ofen hat 400 Grad, und nach zwei Minuten steht die Pizza vor Ihnen.': [
+    'The dough rests for two days, the oven is at 400 degrees, and two minutes later the pizza is on your table.',
+    'L’impasto riposa due giorni, il forno è a 400 gradi e dopo due minuti la pizza è in tavola.',
+    'Тесто отдыхает два дня, в печи 400 градусов, и через две минуты пицца перед вами.',
+  ],
+  'Speisekarte ansehen': ['See the menu', 'Vedi il menù', 'Посмотреть меню'],
+  'Ein Abend wie bei Freunden': ['An evening as with friends', 'Una serata come tra amici', 'Вечер как у друзей'],
+  'Wir haben wenige Tische und kochen für jeden einzeln. Kommen Sie zu zweit oder zu zehnt, bleiben Sie auf einen Espresso oder bis zum letzten Glas.':
+    [
+      'We have few tables and cook for each of them. Come as two or as ten, stay for an espresso or until the last glass.',
+      'Abbiamo pochi tavoli e cuciniamo per ognuno. Venite in due o in dieci, per un espresso o fino all’ultimo bicchiere.',
+      'У нас немного столиков, и мы готовим для каждого. Приходите вдвоём или вдесятером, на эспрессо или до последнего бокала.',
+    ],
+  'Aus der Küche': ['From the kitchen', 'Dalla cucina', 'С кухни'],
+  'Spaghetti mit Tomate und Basilikum': [
+    'Spaghetti with tomato and basil',
+    'Spaghetti al pomodoro e basilico',
+    'Спагетти с томатами и базиликом',
+  ],
+  'Rucola mit Parmesan': ['Rocket with parmesan', 'Rucola e parmigiano', 'Руккола с пармезаном'],
+  'Tiramisu nach Hausrezept': ['Our own tiramisu', 'Tiramisù della casa', 'Тирамису по домашнему рецепту'],
+  'Brot, Öl und Oliven': ['Bread, oil and olives', 'Pane, olio e olive', 'Хлеб, масло и оливки'],
+  Speisekarte: ['Menu', 'Menù', 'Меню'],
+  'Ganze Speisekarte': ['The whole menu', 'Tutto il menù', 'Всё меню'],
+  'Feiern und Firmenessen': ['Parties and company dinners', 'Feste e cene aziendali', 'Праздники и корпоративы'],
+  Geburtstag: ['Birthday', 'Compleanno', 'День рождения'],
+  'Eine lange Tafel, ein Menü nach Ihrem Wunsch und Kerzen auf dem Tiramisu.': [
+    'One long table, the menu you want, and candles on the tiramisu.',
+    'Una lunga tavolata, il menù che preferite e le candeline sul tiramisù.',
+    'Длинный стол, меню по вашему желанию и свечи на тирамису.',
+  ],
+  'Mittags mit Kollegen': ['Lunch with colleagues', 'A pranzo con i colleghi', 'Обед с коллегами'],
+  'Vorbestellt steht das Essen auf dem Tisch, wenn Sie kommen.': [
+    'Order ahead and the food is on the table when you arrive.',
+    'Ordinando prima, il pranzo è in tavola quando arrivate.',
+    'Закажите заранее, и еда будет на столе к вашему приходу.',
+  ],
+  'Außer Haus': ['To take out', 'Da asporto', 'Навынос'],
+  'Antipasti, Pizza vom Blech und Dolci zum Abholen, ab zehn Personen.': [
+    'Antipasti, pizza by the tray and desserts to collect, for ten people and more.',
+    'Antipasti, pizza in teglia e dolci da ritirare, da dieci persone in su.',
+    'Антипасти, пицца на противне и десерты навынос, от десяти человек.',
+  ],
+  'Die Küche schließt eine halbe Stunde vorher.': [
+    'The kitchen closes half an hour earlier.',
+    'La cucina chiude mezz’ora prima.',
+    'Кухня закрывается на полчаса раньше.',
+  ],
+  'Pizza, Pasta und Salat: direkt bestellen, abholen oder liefern lassen.': [
+    'Pizza, pasta and salad: order directly, collect or have it delivered.',
+    'Pizza, pasta e insalate: ordina direttamente, ritira o fatti consegnare.',
+    'Пицца, паста и салаты: закажите напрямую, заберите или с доставкой.',
+  ],
+  'Abholen und liefern lassen': ['Collection and delivery', 'Ritiro e consegna', 'Самовывоз и доставка'],
+  'Hunger? In 20 Minuten fertig.': [
+    'Hungry? Ready in 20 minutes.',
+    'Fame? Pronto in 20 minuti.',
+    'Голодны? Готово за 20 минут.',
+  ],
+  'Bestellen Sie direkt bei uns, ohne Portal dazwischen. Am Telefon erreichen Sie den, der backt.': [
+    'Order directly from us, with no platform in between. On the phone you reach whoever bakes.',
+    'Ordinate direttamente da noi, senza portali in mezzo. Al telefono parlate con chi inforna.',
+    'Заказывайте прямо у нас, без портала. По телефону вы говорите с тем, кто печёт.',
+  ],
+  'Jetzt bestellen': ['Order now', 'Ordina ora', 'Заказать'],
+  Abholen: ['Collect', 'Ritiro', 'Самовывоз'],
+  'Online bestellen, an der Theke mitnehmen': [
+    'Order online, pick up at the counter',
+    'Ordina online, ritira al banco',
+    'Закажите онлайн, заберите у стойки',
+  ],
+  'Liefern lassen': ['Delivery', 'Consegna', 'Доставка'],
+  'Adresse eingeben, Lieferkosten sofort sehen': [
+    'Enter your address, see the cost at once',
+    'Inserisci l’indirizzo, vedi subito il costo',
+    'Введите адрес и сразу увидите стоимость',
+  ],
+  'Antwort meist innerhalb einer Stunde': [
+    'Usually answered within an hour',
+    'Risposta di solito entro un’ora',
+    'Обычно отвечаем в течение часа',
+  ],
+  'Nur kurze Zeit': ['For a short time only', 'Solo per poco', 'Только сейчас'],
+  'Zum Angebot': ['To the offer', 'Vai all’offerta', 'К предложению'],
+  'Am häufigsten bestellt': ['Ordered most', 'I più ordinati', 'Заказывают чаще всего'],
+  'So bestellen Sie': ['How to order', 'Come ordinare', 'Как заказать'],
+  Aussuchen: ['Choose', 'Scegli', 'Выберите'],
+  'Jedes Gericht steht mit Zutaten und Allergenen in der Karte.': [
+    'The menu names the ingredients and allergens of every dish.',
+    'Nel menù ogni piatto ha ingredienti e allergeni.',
+    'В меню у каждого блюда указаны состав и аллергены.',
+  ],
+  'Uhrzeit wählen': ['Pick a time', 'Scegli l’ora', 'Выберите время'],
+  'So bald wie möglich oder zu Ihrer Wunschzeit.': [
+    'As soon as possible or when it suits you.',
+    'Il prima possibile o all’ora che preferisci.',
+    'Как можно скорее или к удобному часу.',
+  ],
+  Bezahlen: ['Pay', 'Paga', 'Оплатите'],
+  'Online, mit Karte oder bar.': [
+    'Online, by card or in cash.',
+    'Online, con carta o in contanti.',
+    'Онлайн, картой или наличными.',
+  ],
+  'Auch ohne Fleisch und ohne Käse': [
+    'Without meat or cheese too',
+    'Anche senza carne e senza formaggio',
+    'И без мяса, и без сыра',
+  ],
+  'Vegetarische und vegane Gerichte sind in der Karte markiert. Was Sie nicht vertragen, lassen wir weg.': [
+    'Vegetarian and vegan dishes are marked in the menu. What you cannot eat we leave out.',
+    'I piatti vegetariani e vegani sono segnalati nel menù. Quello che non tollerate lo togliamo.',
+    'Вегетарианские и веганские блюда отмечены в меню. Что вам нельзя, мы не положим.',
+  ],
+  'Liefern Sie zu mir?': ['Do you deliver to me?', 'Consegnate da me?', 'Доставляете ли вы ко мне?'],
+  'Geben Sie bei der Bestellung Ihre Adresse ein. Sie sehen sofort, ob wir kommen und was die Lieferung kostet.': [
+    'Enter your address when you order. You see at once whether we come and what delivery costs.',
+    'Inserite l’indirizzo quando ordinate: vedete subito se arriviamo e quanto costa la consegna.',
+    'Введите адрес при заказе. Вы сразу увидите, приедем ли мы и сколько стоит доставка.',
+  ],
+  'Kann ich mit Karte zahlen?': ['Can I pay by card?', 'Posso pagare con la carta?', 'Можно ли оплатить картой?'],
+  'Ja, online, an der Theke und an der Haustür. Bar geht auch.': [
+    'Yes, online, at the counter and at your door. Cash is fine too.',
+    'Sì, online, al banco e alla porta. Va bene anche in contanti.',
+    'Да, онлайн, у стойки и у двери. Наличными тоже можно.',
+  ],
+  'Gibt es glutenfreien Teig?': [
+    'Is there gluten-free dough?',
+    'C’è l’impasto senza glutine?',
+    'Есть ли тесто без глютена?',
+  ],
+  'Ja, gegen Aufpreis. Wir backen im selben Ofen, deshalb können Spuren von Mehl daran sein.': [
+    'Yes, for an extra charge. We bake in the same oven, so there may be traces of flour.',
+    'Sì, con un supplemento. Usiamo lo stesso forno, quindi possono esserci tracce di farina.',
+    'Да, за доплату. Печём в той же печи, поэтому возможны следы муки.',
+  ],
+};

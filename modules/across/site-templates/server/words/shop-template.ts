@@ -1,0 +1,133 @@
+import type { Words } from './words.ts';
+
+export const shopWords: Words = {
+  'Ausgesuchte Dinge, online bestellt und schnell bei Ihnen.': [
+    'Chosen things, ordered online and soon with you.',
+    'Oggetti scelti, ordinati online e presto da lei.',
+    'Избранные вещи: закажите онлайн, и они скоро у вас.',
+  ],
+  'Laden und Versand': ['Shop and delivery', 'Negozio e spedizioni', 'Магазин и доставка'],
+  'Wenig Auswahl. Dafür die richtige.': [
+    'A small choice. The right one.',
+    'Poca scelta. Quella giusta.',
+    'Выбор небольшой. Зато верный.',
+  ],
+  'Jedes Stück in unserem Laden haben wir selbst ausgesucht und in der Hand gehabt.': [
+    'We have chosen every piece in our shop ourselves and held it in our hands.',
+    'Ogni pezzo del nostro negozio lo abbiamo scelto noi e tenuto in mano.',
+    'Каждую вещь в нашем магазине мы выбрали сами и держали в руках.',
+  ],
+  'Besuchen Sie uns': ['Visit us', 'Ci venga a trovare', 'Приходите к нам'],
+  'Versand in zwei bis vier Werktagen': [
+    'Sent in two to four working days',
+    'Spedizione in 2-4 giorni lavorativi',
+    'Доставка за 2–4 рабочих дня',
+  ],
+  '14 Tage Widerrufsrecht': ['14 days to withdraw', '14 giorni per il recesso', '14 дней на возврат'],
+  'Unser Sortiment': ['Our range', 'Il nostro assortimento', 'Наш ассортимент'],
+  'Gesamtes Sortiment': ['The whole range', 'Tutto l’assortimento', 'Весь ассортимент'],
+  'Neu im Regal': ['New on the shelf', 'Novità sullo scaffale', 'Новое на полке'],
+  'Mehr davon': ['More of it', 'Vedi altro', 'Ещё'],
+  'Gemacht, um zu bleiben': ['Made to stay', 'Fatto per durare', 'Сделано надолго'],
+  'Fadenheftung, Leinen, Papier aus einer Mühle im Schwarzwald: Wir führen nur, was wir nachkaufen würden.': [
+    'Sewn binding, linen, paper from a mill in the Black Forest: we only sell what we would buy again.',
+    'Rilegatura cucita, lino, carta di una cartiera della Foresta Nera: vendiamo solo ciò che ricompreremmo.',
+    'Сшивной переплёт, лён, бумага с фабрики в Шварцвальде: мы продаём только то, что купили бы снова.',
+  ],
+  'Im Angebot': ['On offer', 'In offerta', 'По акции'],
+  Ansehen: ['Have a look', 'Guarda', 'Посмотреть'],
+  'So kommt es zu Ihnen': ['How it gets to you', 'Come arriva da lei', 'Как это попадёт к вам'],
+  Bestellen: ['Order', 'Ordinare', 'Заказ'],
+  'Online, auch ohne Kundenkonto.': [
+    'Online, without an account too.',
+    'Online, anche senza account.',
+    'Онлайн, можно без регистрации.',
+  ],
+  Packen: ['Pack', 'Imballare', 'Упаковка'],
+  'Sorgfältig und ohne unnötigen Müll.': [
+    'With care and without needless waste.',
+    'Con cura e senza rifiuti inutili.',
+    'Бережно и без лишнего мусора.',
+  ],
+  Ankommen: ['Arrive', 'Arrivare', 'Доставка'],
+  'Per Versand, oder Sie holen es im Laden ab.': [
+    'By delivery, or you collect it at the shop.',
+    'Con la spedizione, o lo ritira in negozio.',
+    'Почтой, или вы забираете в магазине.',
+  ],
+  'Wie lange dauert der Versand?': [
+    'How long does delivery take?',
+    'Quanto dura la spedizione?',
+    'Сколько идёт доставка?',
+  ],
+  'Das steht bei jedem Artikel und noch einmal an der Kasse.': [
+    'It is said with every item, and once more at the checkout.',
+    'È indicato per ogni articolo e di nuovo alla cassa.',
+    'Это указано у каждого товара и ещё раз при оформлении.',
+  ],
+  'Kann ich etwas zurückgeben?': ['Can I return something?', 'Posso restituire qualcosa?', 'Можно ли вернуть товар?'],
+  'Ja. Wie das geht, steht in der Widerrufsbelehrung.': [
+    'Yes. Our notice on withdrawal says how.',
+    'Sì. Come fare è spiegato nell’informativa sul recesso.',
+    'Да. Как это сделать, сказано в правилах возврата.',
+  ],
+  'Packen Sie Geschenke ein?': ['Do you wrap presents?', 'Fate confezioni regalo?', 'Упаковываете подарки?'],
+  'Ja, mit Karte und ohne Rechnung im Paket. Wählen Sie es an der Kasse.': [
+    'Yes, with a card and no invoice in the parcel. Choose it at the checkout.',
+    'Sì, con un biglietto e senza fattura nel pacco. Lo scelga alla cassa.',
+    'Да, с открыткой и без счёта в посылке. Выберите это при оформлении.',
+  ],
+  'Geschirr, Leinen und Licht für ein Zuhause, das bleibt.': [
+    'Tableware, linen and light for a home that lasts.',
+    'Stoviglie, lino e luce per una casa che dura.',
+    'Посуда, лён и свет для дома надолго.',
+  ],
+  'Geschirr, Leinen, Licht': ['Tableware, linen, light', 'Stoviglie, lino, luce', 'Посуда, лён, свет'],
+  'Gute Dinge bleiben länger': ['Good things stay longer', 'Le cose buone restano', 'Хорошие вещи служат долго'],
+  'Von kleinen Werkstätten, in kleinen Mengen. Wenn etwas ausverkauft ist, dauert es, bis es wiederkommt.': [
+    'From small workshops, in small numbers. When something is sold out, it takes a while to return.',
+    'Da piccole botteghe, in piccole quantità. Quando qualcosa finisce, ci vuole tempo perché torni.',
+    'Из небольших мастерских, малыми партиями. Если вещь раскуплена, её придётся подождать.',
+  ],
+  'Was wir führen': ['What we sell', 'Che cosa vendiamo', 'Что у нас есть'],
+  Steinzeug: ['Stoneware', 'Gres', 'Керамика'],
+  Kerzen: ['Candles', 'Candele', 'Свечи'],
+  Leinen: ['Linen', 'Lino', 'Лён'],
+  Holz: ['Wood', 'Legno', 'Дерево'],
+  'Gerade eingetroffen': ['Just arrived', 'Appena arrivati', 'Только что поступило'],
+  'Wir kennen, wen wir verkaufen': ['We know our makers', 'Conosciamo chi produce', 'Мы знаем наших мастеров'],
+  'Die Teller dreht ein Paar in der Eifel, das Leinen kommt aus Litauen, der Tee aus einem Garten mit sechs Hektar. Zu jedem Stück erzählen wir Ihnen gern mehr.':
+    [
+      'The plates are thrown by a couple in the Eifel, the linen comes from Lithuania, the tea from a garden of six hectares. We gladly tell you more about each piece.',
+      'I piatti li tornisce una coppia nell’Eifel, il lino viene dalla Lituania, il tè da un giardino di sei ettari. Di ogni pezzo raccontiamo volentieri di più.',
+      'Тарелки делает семейная пара в Айфеле, лён из Литвы, чай из сада в шесть гектаров. О каждой вещи мы охотно расскажем больше.',
+    ],
+  Versand: ['Delivery', 'Spedizione', 'Доставка'],
+  'In zwei bis vier Werktagen, plastikfrei verpackt.': [
+    'In two to four working days, packed without plastic.',
+    'In 2-4 giorni lavorativi, imballaggio senza plastica.',
+    'За 2–4 рабочих дня, упаковка без пластика.',
+  ],
+  Rückgabe: ['Returns', 'Resi', 'Возврат'],
+  'Innerhalb von 14 Tagen, ohne Angabe von Gründen.': [
+    'Within 14 days, without giving a reason.',
+    'Entro 14 giorni, senza indicare il motivo.',
+    'В течение 14 дней без объяснения причин.',
+  ],
+  Beratung: ['Advice', 'Consulenza', 'Консультация'],
+  'Rufen Sie an. Wir messen nach, fotografieren und vergleichen.': [
+    'Call us. We measure, photograph and compare.',
+    'Ci chiami. Misuriamo, fotografiamo e confrontiamo.',
+    'Позвоните. Мы измерим, сфотографируем и сравним.',
+  ],
+  'Im Laden dürfen Sie alles anfassen.': [
+    'In the shop you may touch everything.',
+    'In negozio può toccare tutto.',
+    'В магазине всё можно потрогать.',
+  ],
+  'Der Laden liegt in einer Seitenstraße. Achten Sie auf die grüne Tür.': [
+    'The shop is in a side street. Look out for the green door.',
+    'Il negozio è in una via laterale. Cerchi la porta verde.',
+    'Магазин в переулке. Ищите зелёную дверь.',
+  ],
+};
