@@ -3,7 +3,7 @@ import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { messageApi, messageCapabilities, messageProblems, messageStream } from '../contract.ts';
-import { messageLinkApi, subscriptionApi } from '../contract-site.ts';
+import { messageLinkApi, signUpApi, subscriptionApi } from '../contract-site.ts';
 import { createDemoMessages } from './demo/create-demo-messages.ts';
 import { mergeRecipients } from './merge-recipients.ts';
 import { cancelMessage } from './message/cancel-message.ts';
@@ -24,6 +24,7 @@ import { sendBatch } from './sending/send-batch.job.ts';
 import { showQuietHours } from './sending/show-quiet-hours.ts';
 import { endSubscription } from './subscription/end-subscription.ts';
 import { showSubscription } from './subscription/show-subscription.ts';
+import { signUp } from './subscription/sign-up.ts';
 
 export const messaging: Module = {
   name: 'messaging',
@@ -48,6 +49,7 @@ export const messaging: Module = {
     on(messageApi.saveQuietHours, saveQuietHours),
     on(subscriptionApi.show, showSubscription),
     on(subscriptionApi.end, endSubscription),
+    on(signUpApi.signUp, signUp),
     on(messageLinkApi.follow, followLink),
   ],
   jobs: [sendBatch, resumeMessages],
