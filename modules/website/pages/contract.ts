@@ -69,6 +69,7 @@ export const pageCapabilities = {
 export const pageProblems = {
   'page.unknown': 404,
   'page.changed_meanwhile': 409,
+  'page.site_changed_meanwhile': 409,
   'page.slug_taken': 409,
   'page.slug_reserved': 422,
   'page.slug_missing': 422,

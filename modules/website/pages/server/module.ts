@@ -4,6 +4,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { pageApi, pageCapabilities, pageProblems, pageStream } from '../contract.ts';
 import { redirectApi } from '../contract-place.ts';
+import { sitePublishApi } from '../contract-publish.ts';
 import { webPageApi, webPageStream } from '../contract-shown.ts';
 import { listMediaUses } from './blocks/list-media-uses.ts';
 import { createDemoPages } from './demo/create-demo-pages.ts';
@@ -28,7 +29,9 @@ import { showPage } from './site/show-page.ts';
 import { findHurdles } from './version/find-hurdles.ts';
 import { findPageVersion } from './version/find-page-version.ts';
 import { listVersions } from './version/list-versions.ts';
+import { listWaiting } from './version/list-waiting.ts';
 import { publishPage } from './version/publish-page.ts';
+import { publishSite } from './version/publish-site.ts';
 import { restoreVersion } from './version/restore-version.ts';
 
 export const pages: Module = {
@@ -55,6 +58,8 @@ export const pages: Module = {
     on(pageApi.draw, showBlocks),
     on(pageApi.makePreview, makePreview),
     on(pageApi.enter, enterPage),
+    on(sitePublishApi.waiting, listWaiting),
+    on(sitePublishApi.publish, publishSite),
     on(redirectApi.list, listRedirects),
     on(redirectApi.save, saveRedirect),
     on(redirectApi.remove, removeRedirect),

@@ -52,6 +52,23 @@ export function lockPage(ctx: CompanyCtx, id: string): Promise<PageWithDraft | u
     select ${columns}, p.draft from pages.page p where p.company_id = ${ctx.companyId} and p.id = ${id} for update of p`);
 }
 
+/** Locks these pages, in one order, until the transaction ends. */
+export function lockSomePages(ctx: CompanyCtx, ids: readonly string[]): Promise<PageWithDraft[]> {
+  return ctx.db.rows<PageWithDraft>(sql`
+    select ${columns}, p.draft from pages.page p
+    where p.company_id = ${ctx.companyId} and p.id = any(${ids}::uuid[]) order by p.id for update of p`);
+}
+
+export async function listDrafts(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PageWithDraft['draft']>> {
+  const rows = await ctx.db.rows<Pick<PageWithDraft, 'id' | 'draft'>>(
+    sql`select id, draft from pages.page where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, draft }) => [id, draft]));
+}
+
 type NewPage = { readonly id: string; readonly place: PagePlace; readonly draft: PageContent };
 
 export async function addPage(
