@@ -1,6 +1,9 @@
 import type { Language } from '@fachwerk/base/language';
 import { type Translated, textIn } from '@fachwerk/base/translated';
 
+/** The kind of block that asks for it. */
+export const SIGN_UP_KIND = 'newsletter';
+
 /** What a page knows of a sign-up beside its words. */
 export type SignUpData = { readonly stamp: string };
 

@@ -22,8 +22,10 @@ import { showBlocks } from './page/show-blocks.ts';
 import { listRedirects } from './redirect/list-redirects.ts';
 import { removeRedirect } from './redirect/remove-redirect.ts';
 import { saveRedirect } from './redirect/save-redirect.ts';
+import { chooseNotFound } from './site/choose-not-found.ts';
 import { listPageAddresses } from './site/list-page-addresses.ts';
 import { makePreview } from './site/make-preview.ts';
+import { showMissing } from './site/show-missing.ts';
 import { showNavigation } from './site/show-navigation.ts';
 import { showPage } from './site/show-page.ts';
 import { findHurdles } from './version/find-hurdles.ts';
@@ -49,6 +51,7 @@ export const pages: Module = {
     on(pageApi.create, createPage),
     on(pageApi.saveDraft, saveDraft),
     on(pageApi.savePlace, savePlace),
+    on(pageApi.chooseNotFound, chooseNotFound),
     on(pageApi.hurdles, findHurdles),
     on(pageApi.publish, publishPage),
     on(pageApi.remove, removePage),
@@ -64,6 +67,7 @@ export const pages: Module = {
     on(redirectApi.save, saveRedirect),
     on(redirectApi.remove, removeRedirect),
     on(webPageApi.show, showPage),
+    on(webPageApi.missing, showMissing),
     on(webPageApi.navigation, showNavigation),
     on(webPageApi.addresses, listPageAddresses),
   ],

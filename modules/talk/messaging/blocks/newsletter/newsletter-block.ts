@@ -1,7 +1,8 @@
 import { blockKind } from '@fachwerk/pages/rules/block-kind';
+import { SIGN_UP_KIND } from '../../rules/sign-up.ts';
 
 export const newsletterBlock = blockKind({
-  kind: 'newsletter',
+  kind: SIGN_UP_KIND,
   group: 'contact',
   version: 1,
   fields: {

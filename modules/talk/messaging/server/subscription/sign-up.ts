@@ -5,9 +5,8 @@ import { drawnAt, KEEP_FORM_SECONDS, stampOf, whyNotRead } from '@fachwerk/inqui
 import { findShownBlock } from '@fachwerk/pages/facade';
 import type { BlockData } from '@fachwerk/pages/facade-blocks';
 import type { UseCase } from '@fachwerk/server/module';
-import { newsletterBlock } from '../../blocks/newsletter/newsletter-block.ts';
 import type { signUpApi } from '../../contract-site.ts';
-import { consentShape, consentWords, type SignUpData } from '../../rules/sign-up.ts';
+import { consentShape, consentWords, SIGN_UP_KIND, type SignUpData } from '../../rules/sign-up.ts';
 
 const problem = problemsOf(inquiryProblems);
 
@@ -26,7 +25,7 @@ export const signUp: UseCase<typeof signUpApi.signUp> = async (caller, given) =>
   const { caller: _, ...ctx } = caller;
   const { slug, blockId, stamp, trap, email, firstName } = given;
   const found = await findShownBlock(ctx, slug, blockId);
-  if (found?.kind !== newsletterBlock.kind) throw problem('inquiry.no_form');
+  if (found?.kind !== SIGN_UP_KIND) throw problem('inquiry.no_form');
   const content = found.content as Content & { readonly asksName: boolean };
   const unread = whyNotRead({ drawnAt: drawnAt(ctx, consentShape(content), stamp), now: ctx.now, trap });
   if (unread) throw problem(unread);

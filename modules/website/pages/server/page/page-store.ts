@@ -12,6 +12,7 @@ export type StoredPage = PagePlace & {
   readonly title: Translated;
   readonly lacks: readonly Language[];
   readonly hasChanges: boolean;
+  readonly isNotFound: boolean;
   readonly version: number;
   readonly publishedId: string | null;
   readonly publishedAt: Date | null;
@@ -22,7 +23,7 @@ export type StoredPage = PagePlace & {
 export type PageWithDraft = StoredPage & { readonly draft: PageContent };
 
 const columns = sql`p.id, p.slug, p.parent_id, p.position, p.is_in_navigation, p.is_hidden, p.visible_from, p.visible_until, p.title, p.lacks,
-  p.has_changes, p.version, p.published_id, p.edited_at, p.edited_by,
+  p.has_changes, p.is_not_found, p.version, p.published_id, p.edited_at, p.edited_by,
   (select v.published_at from pages.version v where v.company_id = p.company_id and v.id = p.published_id) as published_at`;
 
 /** Order among siblings: start page first, then by position. */
@@ -99,6 +100,15 @@ export async function savePlaceOf(ctx: CompanyCtx, id: string, place: PagePlace)
       is_in_navigation = ${place.isInNavigation}, is_hidden = ${place.isHidden}, visible_from = ${place.visibleFrom},
       visible_until = ${place.visibleUntil}, version = version + 1, edited_at = ${ctx.now}, edited_by = ${nameOf(ctx)}
     where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/** Null: none. */
+export async function saveNotFound(ctx: CompanyCtx, id: string | null): Promise<void> {
+  await ctx.db.write(sql`
+    update pages.page set is_not_found = false where company_id = ${ctx.companyId} and is_not_found and id is distinct from ${id}::uuid`);
+  if (!id) return;
+  await ctx.db.write(sql`
+    update pages.page set is_not_found = true where company_id = ${ctx.companyId} and id = ${id} and not is_not_found`);
 }
 
 export async function saveSlug(ctx: CompanyCtx, id: string, slug: string): Promise<void> {

@@ -21,11 +21,11 @@ import { sites } from '@fachwerk/sites/module';
 import { openAppWith } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newsletterBlock } from '../../blocks/newsletter/newsletter-block.ts';
-import { signUpApi } from '../../contract-site.ts';
-import { slots } from '../../storefront/pages.tsx';
-import { messaging } from '../module.ts';
-import { signUpData } from './sign-up.ts';
+import { newsletterBlock } from '../blocks/newsletter/newsletter-block.ts';
+import { signUpApi } from '../contract-site.ts';
+import { messaging } from '../server/module.ts';
+import { signUpData } from '../server/subscription/sign-up.ts';
+import { slots } from './pages.tsx';
 
 const kindsForTests = {
   name: 'kinds-for-tests',
@@ -35,8 +35,8 @@ const blockFor = (content: object = {}, id = 'n1'): Block => {
   const { kind, version, sample } = newsletterBlock;
   return { id, kind, version, settings: PLAIN_SETTINGS, content: { ...sample, asksName: true, ...content } };
 };
-const texts = await textsIn(new URL('../../texts/', import.meta.url));
-const forms = await textsIn(new URL('../../../../website/inquiries/texts/', import.meta.url));
+const texts = await textsIn(new URL('../texts/', import.meta.url));
+const forms = await textsIn(new URL('../../../website/inquiries/texts/', import.meta.url));
 
 let app: Awaited<ReturnType<typeof openAppWith>>;
 let bella: CompanyRef;
