@@ -1,7 +1,7 @@
 import { mediaApi } from '@fachwerk/media/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './seo.module.css';
 
@@ -17,10 +17,13 @@ type Props = {
   heading: string;
   description: string;
   shareMediaId: string | null;
+  /** Below the result: how long its words are. */
+  children?: ReactNode;
 };
 
 /** How a page looks where others show it: in a list of results, and where somebody shares its link. Drawn, not asked for anywhere. */
-export function SearchPreview({ siteName, accent, address, slug, title, heading, description, shareMediaId }: Props) {
+export function SearchPreview({ siteName, accent, address, slug, title, description, ...props }: Props) {
+  const { heading, shareMediaId, children } = props;
   const t = useText(adminDe);
   const host = address ? new URL(address).host : t('seo.no_address');
   const trail = [host, ...slug.split('/').filter(Boolean)].join(' › ');
@@ -41,6 +44,7 @@ export function SearchPreview({ siteName, accent, address, slug, title, heading,
           <p className={classes.resultTitle}>{title}</p>
           <p className={classes.resultText}>{description || t('seo.no_description')}</p>
         </div>
+        {children}
       </figure>
       <figure className={classes.figure}>
         <figcaption className={classes.caption}>{t('seo.shared')}</figcaption>

@@ -49,14 +49,20 @@ export function SeoDialog({ draft, onClose }: { draft: Draft; onClose: () => voi
         heading={textIn(content.title, language)}
         description={description}
         shareMediaId={content.shareMediaId}
-      />
-      <div className={classes.lengths}>
-        <LengthHint label={t('seo.title_label')} length={title.length} least={20} most={TITLE_MOST} />
-        <LengthHint label={t('seo.description_label')} length={description.length} least={70} most={DESCRIPTION_MOST} />
-      </div>
-      <Anchor component={Link} to={`/admin/website/pages/${page.id}/settings`} size="sm">
-        {t('seo.edit')}
-      </Anchor>
+      >
+        <div className={classes.lengths}>
+          <LengthHint label={t('seo.title_label')} length={title.length} least={20} most={TITLE_MOST} />
+          <LengthHint
+            label={t('seo.description_label')}
+            length={description.length}
+            least={70}
+            most={DESCRIPTION_MOST}
+          />
+          <Anchor component={Link} to={`/admin/website/pages/${page.id}/settings`} size="sm">
+            {t('seo.edit')}
+          </Anchor>
+        </div>
+      </SearchPreview>
       <Title order={3} size="h5" mt="lg" mb="xs">
         {t('seo.findings')}
       </Title>
