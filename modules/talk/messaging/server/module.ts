@@ -1,4 +1,5 @@
 import { customerMerges } from '@fachwerk/customers/facade';
+import { newsletterWishes } from '@fachwerk/inquiries/facade';
 import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -25,6 +26,7 @@ import { showQuietHours } from './sending/show-quiet-hours.ts';
 import { endSubscription } from './subscription/end-subscription.ts';
 import { showSubscription } from './subscription/show-subscription.ts';
 import { signUp } from './subscription/sign-up.ts';
+import { takeWish } from './subscription/take-wish.ts';
 
 export const messaging: Module = {
   name: 'messaging',
@@ -33,7 +35,7 @@ export const messaging: Module = {
   problems: messageProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [messageStream],
-  contributions: [contribute(customerMerges, mergeRecipients)],
+  contributions: [contribute(customerMerges, mergeRecipients), contribute(newsletterWishes, takeWish)],
   routes: [
     on(messageApi.send, sendMessage),
     on(messageApi.preview, previewMessage),

@@ -6,7 +6,11 @@ import { companies } from '@fachwerk/companies/module';
 import { addDomain } from '@fachwerk/companies/testing';
 import { newsletterApi } from '@fachwerk/customers/contract-newsletter';
 import { customers } from '@fachwerk/customers/module';
+import { inquirySiteApi } from '@fachwerk/inquiries/contract-site';
+import { formData } from '@fachwerk/inquiries/facade';
+import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
 import { inquiries } from '@fachwerk/inquiries/module';
+import { slots as inquirySlots } from '@fachwerk/inquiries/storefront';
 import { media } from '@fachwerk/media/module';
 import { pageApi } from '@fachwerk/pages/contract';
 import { type Block, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
@@ -29,7 +33,12 @@ import { slots } from './pages.tsx';
 
 const kindsForTests = {
   name: 'kinds-for-tests',
-  hooks: [fill(blockKinds, async () => [{ kind: newsletterBlock, data: signUpData, keepSeconds: 1 }])],
+  hooks: [
+    fill(blockKinds, async () => [
+      { kind: newsletterBlock, data: signUpData, keepSeconds: 1 },
+      { kind: formKinds.find(({ kind }) => kind === 'contact-form')!, data: formData('contact'), keepSeconds: 1 },
+    ]),
+  ],
 };
 const blockFor = (content: object = {}, id = 'n1'): Block => {
   const { kind, version, sample } = newsletterBlock;
@@ -45,7 +54,7 @@ beforeAll(async () => {
   const words = Object.fromEntries(
     Object.entries(texts).map(([each, own]) => [each, { ...forms[each as 'de'], ...own }]),
   );
-  const site = siteForTests(pagesOfSites, { texts: words as typeof texts, slots });
+  const site = siteForTests(pagesOfSites, { texts: words as typeof texts, slots: [...slots, ...inquirySlots] });
   app = await openAppWith(
     { site },
     companies,
@@ -215,4 +224,31 @@ test('an address that nobody confirms is forgotten after two weeks', async () =>
   app.time.now = addDays(app.time.now, 2);
   await forget.run(app.work(), {} as never);
   expect(await kept()).toHaveLength(0);
+});
+
+test('a form may offer the newsletter: its own box, the same confirmation, and only where the block offers it', async () => {
+  const { kind, version, sample } = formKinds.find((each) => each.kind === 'contact-form')!;
+  const form = (id: string, offersNewsletter: boolean): Block => ({
+    id,
+    kind,
+    version,
+    settings: PLAIN_SETTINGS,
+    content: { ...sample, offersNewsletter },
+  });
+  await publish(bella, 'kontakt', [form('mit', true), form('ohne', false)]);
+  const html = await get('/kontakt', bella);
+  expect(html.match(/name="newsletter"/g)).toHaveLength(1);
+  const stamp = /name="stamp" value="([^"]+)"/.exec(html)![1]!;
+  const write = (blockId: string, email: string, wantsNewsletter: boolean) => {
+    app.time.now = addMinutes(app.time.now, 1);
+    const answers = ['Ada', email, '', 'Hallo'].map((value, at) => ({ at, value }));
+    const given = { slug: 'kontakt', blockId, stamp, trap: '', wantsReceipt: false, wantsNewsletter, answers };
+    return app.call(inquirySiteApi.send, given, { siteOf: bella.id });
+  };
+  for (const _ of [1, 2]) expect((await write('mit', 'ja@kunde.example', true)).status).toBe(200);
+  expect((await write('mit', 'nein@kunde.example', false)).status).toBe(200);
+  expect((await write('ohne', 'nichts@kunde.example', true)).status).toBe(200);
+  expect(await mailsTo('ja@kunde.example')).toHaveLength(1);
+  expect(await mailsTo('nein@kunde.example')).toEqual([]);
+  expect(await mailsTo('nichts@kunde.example')).toEqual([]);
 });

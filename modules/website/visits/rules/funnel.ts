@@ -1,5 +1,5 @@
 /** Ways to an order, each with its steps in order. A company sees those that its visitors took. */
-export const JOURNEYS = {
+const JOURNEYS = {
   /** Dishes and goods. */
   shop: ['item', 'cart', 'till', 'payment', 'order'],
   /** Boxes by the hour. */

@@ -55,6 +55,7 @@ function OpenForm({ kind, given: { id, content, data } }: Props) {
   const kept = isOurs && problem?.code !== 'inquiry.form_old' ? form[FORM_NAMES.stamp]?.[0] : undefined;
   const elements = elementsOf(kind, content, '');
   const offersReceipt = content.offersReceipt && elements.some(({ type }) => type === 'email');
+  const offersNewsletter = content.offersNewsletter && elements.some(({ type }) => type === 'email');
   const hidden = { [FORM_NAMES.block]: id, [FORM_NAMES.stamp]: kept ?? data?.stamp ?? '' };
   return (
     <>
@@ -73,6 +74,11 @@ function OpenForm({ kind, given: { id, content, data } }: Props) {
         {offersReceipt && (
           <Check name={FORM_NAMES.receipt} path={`${id}.${FORM_NAMES.receipt}`}>
             {t('inquiry.form.receipt')}
+          </Check>
+        )}
+        {offersNewsletter && (
+          <Check name={FORM_NAMES.newsletter} path={`${id}.${FORM_NAMES.newsletter}`}>
+            {t('inquiry.form.newsletter')}
           </Check>
         )}
         <div className={css.privacy}>
