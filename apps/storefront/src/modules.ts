@@ -14,9 +14,9 @@ import { slots as inquirySlots } from '@fachwerk/inquiries/storefront';
 import { slots as itemReviewSlots, pages as itemReviews } from '@fachwerk/item-reviews/storefront';
 import { descriptions as liveBlocksDescriptions, slots as liveBlocksSlots } from '@fachwerk/live-blocks/storefront';
 import { pages as menu, addresses as menuAddresses, slots as menuSlots } from '@fachwerk/menu/storefront';
-import { pages as messaging } from '@fachwerk/messaging/storefront';
+import { slots as messageSlots, pages as messaging } from '@fachwerk/messaging/storefront';
 import { pages as orders } from '@fachwerk/orders/storefront';
-import { addresses as pageAddresses, pages as webPages } from '@fachwerk/pages/storefront';
+import { missing as missingPage, addresses as pageAddresses, pages as webPages } from '@fachwerk/pages/storefront';
 import { pages as payments } from '@fachwerk/payments/storefront';
 import { slots as pickupSlots } from '@fachwerk/pickup/storefront';
 import { slots as pushSlots } from '@fachwerk/push/storefront';
@@ -30,6 +30,9 @@ import { slots as surveySlots, pages as surveys } from '@fachwerk/surveys/storef
 import { pages as terminals } from '@fachwerk/terminals/storefront';
 import { slots as voucherSlots, pages as vouchers } from '@fachwerk/vouchers/storefront';
 import { pages as withdrawals } from '@fachwerk/withdrawals/storefront';
+
+/** Under addresses that lead nowhere. */
+export const missing: Page = missingPage;
 
 /** The pages of all modules. */
 export const pages: readonly Page[] = [
@@ -66,6 +69,7 @@ export const descriptions: readonly PageDescription[] = [...blocksDescriptions, 
 export const slots: readonly SlotFill[] = [
   ...blocksSlots,
   ...inquirySlots,
+  ...messageSlots,
   ...liveBlocksSlots,
   ...boxCartSlots,
   ...goodsSlots,

@@ -17,6 +17,8 @@ export type PageDescription = {
 
 export type SiteAppParts = {
   readonly pages: readonly Page[];
+  /** Shown under an address that leads nowhere, with 404; where it passes, the usual page is. */
+  readonly missing?: Page;
   /** Slot fills of modules. */
   readonly slots?: readonly SlotFill[];
   /** Further URLs of modules, for the sitemap. */

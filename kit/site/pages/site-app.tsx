@@ -64,7 +64,7 @@ async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Translat
   try {
     return await answerOf(parts, spoken, ctx);
   } catch (error) {
-    return answerToProblem(parts, spoken, error);
+    return answerToProblem(parts, spoken, ctx, error);
   }
 }
 
@@ -79,7 +79,7 @@ async function answerOf(parts: SiteAppParts, spoken: Spoken, bare: PageCtx): Pro
     const acts = { ...actsInSlots(parts.slots, page), ...page.acts, ...parts.frame.acts };
     return Object.hasOwn(acts, wanted) ? [{ act: acts[wanted]!, params }] : [];
   })[0];
-  if (!doing) return drawProblem(parts, spoken, NO_PAGE);
+  if (!doing) return drawMissing(parts, spoken, bare);
   try {
     const next = await doing.act({ ...bare, params: doing.params }, visit.form);
     if (next && 'isAnswered' in next) return await drawFirst(parts, spoken, bare, matches);
@@ -103,7 +103,7 @@ async function drawFirst(
     const drawn = await drawMatch(parts, spoken, { ...bare, params }, page, problem);
     if (drawn) return drawn;
   }
-  return drawProblem(parts, spoken, NO_PAGE);
+  return drawMissing(parts, spoken, bare);
 }
 
 async function drawMatch(
@@ -112,6 +112,7 @@ async function drawMatch(
   ctx: PageCtx,
   page: Page,
   problem?: WordedProblem,
+  status = problem?.status ?? 200,
 ): Promise<SiteAnswer | null> {
   const data = await page.load(ctx);
   if (data === PASSED) return null;
@@ -127,7 +128,7 @@ async function drawMatch(
     view: loaded.file ?? null,
     data,
     title: titleOf(page.title(data), translate),
-    status: problem?.status ?? 200,
+    status,
     page,
     slots,
     described,
@@ -137,7 +138,7 @@ async function drawMatch(
 }
 
 /** A missing page reveals nothing, and redirects cannot loop. */
-async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unknown): Promise<SiteAnswer> {
+async function answerToProblem(parts: SiteAppParts, spoken: Spoken, ctx: PageCtx, error: unknown): Promise<SiteAnswer> {
   const { visit } = spoken;
   const problem = await visit.worded(error);
   const { signIn } = parts.frame;
@@ -145,7 +146,21 @@ async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unkno
   if (isSignedOut(problem) && signIn) {
     return { kind: 'redirect', status: visit.method === 'GET' ? 302 : 303, to: signIn(here) };
   }
-  return drawProblem(parts, spoken, isNoAddress(problem) ? NO_PAGE : problem);
+  return isNoAddress(problem) ? drawMissing(parts, spoken, ctx) : drawProblem(parts, spoken, problem);
+}
+
+/** What the company shows where there is nothing, else the usual page; one that fails is left out. */
+async function drawMissing(parts: SiteAppParts, spoken: Spoken, ctx: PageCtx): Promise<SiteAnswer> {
+  const { visit } = spoken;
+  if (parts.missing && visit.method === 'GET' && !visit.isSuspended) {
+    try {
+      const drawn = await drawMatch(parts, spoken, ctx, parts.missing, undefined, NO_PAGE.status);
+      if (drawn?.kind === 'page') return drawn;
+    } catch (error) {
+      visit.failed(error);
+    }
+  }
+  return drawProblem(parts, spoken, NO_PAGE);
 }
 
 const isSignedOut = ({ status, code }: WordedProblem) => status === 401 && code === 'access.signed_out';

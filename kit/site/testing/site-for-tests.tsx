@@ -15,6 +15,7 @@ export type SiteForTests = {
   readonly head?: Frame['head'];
   readonly frame?: Partial<Frame>;
   readonly assets?: SiteAssets;
+  readonly missing?: Page;
   readonly slots?: readonly SlotFill[];
   readonly addresses?: SiteAppParts['addresses'];
   readonly descriptions?: SiteAppParts['descriptions'];
@@ -50,6 +51,7 @@ export function siteForTests(pages: readonly Page[], given: SiteForTests = {}): 
   };
   return siteApp({
     pages,
+    ...(given.missing && { missing: given.missing }),
     slots: given.slots ?? [],
     addresses: given.addresses ?? [],
     descriptions: given.descriptions ?? [],

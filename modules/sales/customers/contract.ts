@@ -136,6 +136,7 @@ export const customerProblems = {
   'customer_login.code_wrong': 422,
   'customer_login.code_used_up': 422,
   'customer_newsletter.link_invalid': 404,
+  'customer_newsletter.too_many': 429,
 } as const satisfies ProblemCatalog;
 export type CustomerProblem = keyof typeof customerProblems;
 

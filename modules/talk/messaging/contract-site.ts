@@ -1,4 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
+import { Email, line, Nothing, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { Channel } from './contract.ts';
@@ -44,5 +45,29 @@ export const messageLinkApi = {
     summary: 'Where the link of a message leads; counts it once for each copy of the message.',
     input: z.object({ id: z.uuid(), mark: z.string().check(z.regex(/^[\w-]{11}$/)) }),
     output: z.object({ url: z.string() }),
+  }),
+};
+
+export const signUpApi = {
+  signUp: change({
+    method: 'POST',
+    path: '/public/newsletter/sign-up',
+    access: 'site',
+    repeats: 'by stamp',
+    triesPerMinute: 6,
+    summary:
+      'Asks for the newsletter by the form of a published block; the mail confirms it. The answer is the same for every address.',
+    input: z.object({
+      /** Of the page the form stands on. */
+      slug: line(200),
+      blockId: line(40, 1),
+      /** When the form was drawn, signed by the server. */
+      stamp: line(200),
+      /** Seen by nobody; who fills it in is a machine. */
+      trap: z.string().check(z.maxLength(1000)),
+      email: Email,
+      firstName: personName(80),
+    }),
+    output: Nothing,
   }),
 };

@@ -26,6 +26,8 @@ export const inquirySiteApi = {
         .array(z.object({ at: z.int(), value: z.string().check(z.maxLength(MOST_CHARACTERS)) }))
         .check(z.maxLength(MOST_ANSWERS)),
       wantsReceipt: z.boolean(),
+      /** The own box of the newsletter is ticked; a mail asks for the confirmation. */
+      wantsNewsletter: z.optional(z.boolean()),
     }),
     /** Whether the receipt that was asked for is on its way. */
     output: z.object({ hasReceipt: z.boolean() }),

@@ -69,6 +69,14 @@ export const webPageApi = {
     input: z.object({ slug: Slug, language: z.enum(LANGUAGES), preview: z.optional(secret(line(64))) }),
     output: z.object({ page: z.nullable(ShownPage), leadsTo: z.nullable(z.string()) }),
   }),
+  missing: ask({
+    method: 'GET',
+    path: '/public/page/missing',
+    access: 'site',
+    summary: 'The page a company shows under an address that leads nowhere; null where it has chosen none.',
+    input: z.object({ language: z.enum(LANGUAGES) }),
+    output: z.object({ page: z.nullable(ShownPage) }),
+  }),
   navigation: ask({
     method: 'GET',
     path: '/public/pages/navigation',

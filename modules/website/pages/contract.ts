@@ -17,6 +17,8 @@ export const WebPage = z.extend(PagePlace, {
   version: z.int(),
   /** Null if never published. */
   publishedAt: z.nullable(Instant),
+  /** Shown under addresses that lead nowhere. */
+  isNotFound: z.optional(z.boolean()),
   /** The draft differs from the published version. */
   hasChanges: z.boolean(),
   editedAt: Instant,
@@ -69,6 +71,7 @@ export const pageCapabilities = {
 export const pageProblems = {
   'page.unknown': 404,
   'page.changed_meanwhile': 409,
+  'page.site_changed_meanwhile': 409,
   'page.slug_taken': 409,
   'page.slug_reserved': 422,
   'page.slug_missing': 422,
@@ -145,6 +148,15 @@ export const pageApi = {
       'Address, place in the navigation and visibility. A changed address leads from the old one to the new one.',
     input: z.extend(OnePage, { place: PagePlace, version: z.int() }),
     output: WebPage,
+  }),
+  chooseNotFound: change({
+    method: 'POST',
+    path: '/private/page-not-found',
+    access: staff,
+    repeats: 'same',
+    summary: 'Which page visitors get under an address that leads nowhere; null: the usual one.',
+    input: z.object({ pageId: z.nullable(z.uuid()) }),
+    output: Nothing,
   }),
   hurdles: ask({
     method: 'POST',

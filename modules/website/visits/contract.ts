@@ -26,6 +26,23 @@ export const OTHERS = '…';
 export const NamedCount = z.object({ name: z.string(), visitors: z.int() });
 export type NamedCount = z.infer<typeof NamedCount>;
 
+/** A way to an order: how many came to each of its steps, each of them once a day. */
+export const VisitFunnel = z.object({
+  journey: z.enum(['shop', 'boxes', 'appointments']),
+  steps: z.array(
+    z.object({
+      stage: z.string(),
+      visitors: z.int(),
+      /** Of those at the step before; null at the first. */
+      stayedPercent: z.nullable(z.int()),
+      left: z.int(),
+    }),
+  ),
+  /** From the first step to the last. */
+  overallPercent: z.nullable(z.int()),
+});
+export type VisitFunnel = z.infer<typeof VisitFunnel>;
+
 export const VisitFigures = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -40,6 +57,8 @@ export const VisitFigures = z.object({
   campaigns: z.array(NamedCount),
   /** computer, phone, tablet. */
   devices: z.array(NamedCount),
+  /** Of the ways that somebody began. */
+  funnels: z.array(VisitFunnel),
 });
 export type VisitFigures = z.infer<typeof VisitFigures>;
 

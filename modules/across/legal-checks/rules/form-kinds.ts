@@ -1,2 +1,2 @@
 /** Blocks in which a visitor writes something. */
-export const FORM_KINDS: readonly string[] = ['contact-form', 'callback'];
+export const FORM_KINDS: readonly string[] = ['contact-form', 'callback', 'newsletter'];

@@ -2,6 +2,8 @@ import { kinds as plainKinds } from '@fachwerk/blocks/kinds';
 import { catalogStream } from '@fachwerk/catalog/contract';
 import { formData, KEEP_FORM_SECONDS } from '@fachwerk/inquiries/facade';
 import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
+import { KEEP_SIGN_UP_SECONDS, signUpData } from '@fachwerk/messaging/facade';
+import { kinds as newsletterKinds } from '@fachwerk/messaging/kinds';
 import { type BlockData, blockKinds, type KnownBlock, usualStart } from '@fachwerk/pages/facade-blocks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -45,15 +47,15 @@ const LIVE: Readonly<Record<string, Live>> = {
   'location-search': { data: searchData, keepSeconds: BY_THE_CLOCK },
   map: { data: mapData, changesWith: [siteStream] },
   'menu-teaser': ofShop(menuData),
+  newsletter: { data: signUpData, keepSeconds: KEEP_SIGN_UP_SECONDS },
   offer: ofShop(offerData),
   survey: { data: surveyData, keepSeconds: KEEP_SURVEY_SECONDS },
   'opening-hours': { data: hoursData, changesWith: [shopStream], keepSeconds: BY_THE_CLOCK },
 };
 
-const allKinds: readonly KnownBlock[] = [...plainKinds, ...formKinds, ...kinds, ...surveyKinds].map((kind) => ({
-  kind,
-  ...(LIVE[kind.kind] ?? { data: null }),
-}));
+const allKinds: readonly KnownBlock[] = [...plainKinds, ...formKinds, ...kinds, ...newsletterKinds, ...surveyKinds].map(
+  (kind) => ({ kind, ...(LIVE[kind.kind] ?? { data: null }) }),
+);
 
 /** Stands above all that pages show, so it names all kinds there are. */
 export const liveBlocks: Module = {

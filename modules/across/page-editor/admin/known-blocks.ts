@@ -5,6 +5,8 @@ import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
 import { siteTexts as formTexts, views as formViews } from '@fachwerk/inquiries/views';
 import { kinds as liveKinds } from '@fachwerk/live-blocks/kinds';
 import { siteTexts as liveTexts, views as liveViews } from '@fachwerk/live-blocks/views';
+import { kinds as newsletterKinds } from '@fachwerk/messaging/kinds';
+import { siteTexts as newsletterTexts, views as newsletterViews } from '@fachwerk/messaging/views';
 import type { ShownBlock } from '@fachwerk/pages/contract-shown';
 import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
 import { kinds as surveyKinds } from '@fachwerk/surveys/kinds';
@@ -22,13 +24,25 @@ export type KnownBlocks = {
 
 /** All kinds of blocks there are. */
 export const ALL_BLOCKS: KnownBlocks = {
-  kinds: [...kinds, ...formKinds, ...liveKinds, ...surveyKinds],
+  kinds: [...kinds, ...formKinds, ...liveKinds, ...newsletterKinds, ...surveyKinds],
   // Each takes the content of its own kind; which one a block is of is known only when it is drawn.
-  views: { ...views, ...formViews, ...liveViews, ...surveyViews } as unknown as KnownBlocks['views'],
+  views: {
+    ...views,
+    ...formViews,
+    ...liveViews,
+    ...newsletterViews,
+    ...surveyViews,
+  } as unknown as KnownBlocks['views'],
   siteTexts: Object.fromEntries(
     LANGUAGES.map((each) => [
       each,
-      { ...siteTexts[each], ...formTexts[each], ...liveTexts[each], ...surveyTexts[each] },
+      {
+        ...siteTexts[each],
+        ...formTexts[each],
+        ...liveTexts[each],
+        ...newsletterTexts[each],
+        ...surveyTexts[each],
+      },
     ]),
   ),
 };

@@ -8,6 +8,12 @@ const PageList = lazyScreen(async () => (await import('./list/page-list.tsx')).P
 export const screens: readonly Screen[] = [
   { path: '/admin/website/pages', title: 'webpages.title', capability: 'pages.edit', Screen: PageList },
   {
+    path: '/admin/website/pages/publish',
+    title: 'sitepublish.title',
+    capability: 'pages.edit',
+    Screen: lazyScreen(async () => (await import('./publish/publish-site.tsx')).PublishSite),
+  },
+  {
     path: '/admin/website/pages/:pageId/settings',
     title: 'webpages.settings',
     capability: 'pages.edit',

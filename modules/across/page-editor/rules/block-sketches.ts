@@ -168,6 +168,7 @@ const SKETCHES: Readonly<Record<string, readonly Piece[]>> = {
   ],
   'contact-form': [field(6, 7, 40), field(50, 7, 40), field(6, 19, 84, 22), button(6, 45, 26)],
   callback: [disc(6, 18, 24), title(38, 14, 40), field(38, 24, 52), button(38, 38, 26)],
+  newsletter: [title(6, 14, 40), ...lines(6, 25, 66, 2), field(6, 40, 54), button(64, 40, 26)],
   survey: [
     title(6, 8, 56),
     ...down(3, 11, (y, at) => [at === 1 ? mark(8, y + 6, 6, 6) : circle(8, y + 6, 6), line(19, y + 8, 50)]),

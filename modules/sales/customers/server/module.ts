@@ -25,6 +25,7 @@ import { ownMerge } from './merge/own-merge.ts';
 import { previewMerge } from './merge/preview-merge.ts';
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { endNewsletter } from './newsletter/end-newsletter.ts';
+import { removeSignUpsJob } from './newsletter/remove-sign-ups.job.ts';
 import { showNewsletter } from './newsletter/show-newsletter.ts';
 import { eraseCustomer } from './privacy/erase-customer.ts';
 import { exportCustomer } from './privacy/export-customer.ts';
@@ -46,7 +47,7 @@ export const customers: Module = {
   declaredHooks: [customerSignOut],
   declaredPoints: [figureSources, customerMerges],
   contributions: [contribute(customerMerges, ownMerge)],
-  jobs: [countFiguresJob, countNewFiguresJob, moveStragglers],
+  jobs: [countFiguresJob, countNewFiguresJob, moveStragglers, removeSignUpsJob],
   personalData: ownPersonalData,
   importers: [customerImporter],
   routes: [

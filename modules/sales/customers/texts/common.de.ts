@@ -30,6 +30,8 @@ export const commonDe = {
   'customer_login.code_used_up':
     'Dieser Code gilt nicht mehr. Öffnen Sie den Link in der E-Mail, oder fordern Sie eine neue E-Mail an.',
   'customer_newsletter.link_invalid': 'Dieser Link ist ungültig. Bitte öffnen Sie ihn direkt aus der E-Mail.',
+  'customer_newsletter.too_many':
+    'Zurzeit sind zu viele Anmeldungen eingegangen. Bitte versuchen Sie es in einer Stunde erneut.',
 
   'customers.export.file': 'meine-daten',
 } as const;

@@ -15,4 +15,6 @@ export const commonDeDu = {
     'Dieser Code gilt nicht mehr. Öffne den Link in der E-Mail, oder fordere eine neue E-Mail an.',
   'customer.email_missing': 'Bitte gib eine E-Mail-Adresse ein. Sie ist die Anmeldung des Kunden.',
   'customer_newsletter.link_invalid': 'Dieser Link ist ungültig. Bitte öffne ihn direkt aus der E-Mail.',
+  'customer_newsletter.too_many':
+    'Zurzeit sind zu viele Anmeldungen eingegangen. Bitte versuche es in einer Stunde erneut.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

@@ -32,6 +32,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'customer_login.code_wrong': 'This code is not right. Tries left: {left}.',
   'customer_login.code_used_up': 'This code is no longer valid. Open the link in the email, or request a new email.',
   'customer_newsletter.link_invalid': 'This link is invalid. Please open it directly from the email.',
+  'customer_newsletter.too_many': 'Too many people have signed up within the hour. Please try again later.',
 
   'customers.export.file': 'my-data',
 };

@@ -32,6 +32,7 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'customer_login.code_used_up':
     'Questo codice non è più valido. Apra il link nell’e-mail o richieda una nuova e-mail.',
   'customer_newsletter.link_invalid': 'Questo link non è valido. Forse non è stato copiato per intero.',
+  'customer_newsletter.too_many': 'In questo momento le iscrizioni sono troppe. Riprovi tra un’ora.',
 
   'customers.export.file': 'i-miei-dati',
 };

@@ -31,6 +31,7 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'customer_login.code_wrong': 'Неверный код. Осталось попыток: {left}.',
   'customer_login.code_used_up': 'Этот код больше не действует. Откройте ссылку в письме или запросите новое письмо.',
   'customer_newsletter.link_invalid': 'Эта ссылка недействительна. Возможно, она скопирована не полностью.',
+  'customer_newsletter.too_many': 'Сейчас слишком много подписок. Попробуйте ещё раз через час.',
 
   'customers.export.file': 'moi-dannye',
 };

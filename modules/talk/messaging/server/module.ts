@@ -1,10 +1,11 @@
 import { customerMerges } from '@fachwerk/customers/facade';
+import { newsletterWishes } from '@fachwerk/inquiries/facade';
 import { mediaUses } from '@fachwerk/media/facade';
 import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { messageApi, messageCapabilities, messageProblems, messageStream } from '../contract.ts';
-import { messageLinkApi, subscriptionApi } from '../contract-site.ts';
+import { messageLinkApi, signUpApi, subscriptionApi } from '../contract-site.ts';
 import { createDemoMessages } from './demo/create-demo-messages.ts';
 import { mergeRecipients } from './merge-recipients.ts';
 import { cancelMessage } from './message/cancel-message.ts';
@@ -26,6 +27,8 @@ import { sendBatch } from './sending/send-batch.job.ts';
 import { showQuietHours } from './sending/show-quiet-hours.ts';
 import { endSubscription } from './subscription/end-subscription.ts';
 import { showSubscription } from './subscription/show-subscription.ts';
+import { signUp } from './subscription/sign-up.ts';
+import { takeWish } from './subscription/take-wish.ts';
 
 export const messaging: Module = {
   name: 'messaging',
@@ -34,7 +37,11 @@ export const messaging: Module = {
   problems: messageProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [messageStream],
-  contributions: [contribute(customerMerges, mergeRecipients), contribute(mediaUses, listMessagePictures)],
+  contributions: [
+    contribute(customerMerges, mergeRecipients),
+    contribute(mediaUses, listMessagePictures),
+    contribute(newsletterWishes, takeWish),
+  ],
   routes: [
     on(messageApi.send, sendMessage),
     on(messageApi.preview, previewMessage),
@@ -50,6 +57,7 @@ export const messaging: Module = {
     on(messageApi.saveQuietHours, saveQuietHours),
     on(subscriptionApi.show, showSubscription),
     on(subscriptionApi.end, endSubscription),
+    on(signUpApi.signUp, signUp),
     on(messageLinkApi.follow, followLink),
   ],
   jobs: [sendBatch, resumeMessages],

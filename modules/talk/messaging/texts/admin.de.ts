@@ -123,4 +123,13 @@ export const adminDe = {
   'messages.preview.push': 'Push-Nachricht',
   'messages.tested.push': 'Der Test wurde an Ihre Geräte versendet.',
   'messages.nobody.push': 'Keiner der gewählten Kunden hat Push-Nachrichten eingeschaltet.',
+  'block.newsletter': 'Newsletter-Anmeldung',
+  'picker.newsletter': 'E-Mail-Adressen für Ihren Newsletter sammeln, mit Bestätigung',
+  'picker.newsletter.words': 'newsletter anmelden abonnieren mailing verteiler e-mail rundbrief',
+  'block.newsletter.title': 'Überschrift',
+  'block.newsletter.text': 'Text darunter',
+  'block.newsletter.asksName': 'Vornamen erfragen',
+  'block.newsletter.action': 'Beschriftung der Schaltfläche',
+  'block.newsletter.privacy': 'Einwilligung und Datenschutz',
+  'block.newsletter.thanks': 'Text nach der Anmeldung',
 } as const;

@@ -121,4 +121,13 @@ export const adminEn = {
   'messages.preview.push': 'Notification',
   'messages.tested.push': 'The test is on its way to your devices.',
   'messages.nobody.push': 'None of the chosen customers has switched notifications on.',
+  'block.newsletter': 'Newsletter sign-up',
+  'picker.newsletter': 'Collect addresses for your newsletter, with confirmation',
+  'picker.newsletter.words': 'newsletter subscribe sign up mailing list e-mail',
+  'block.newsletter.title': 'Heading',
+  'block.newsletter.text': 'Text below',
+  'block.newsletter.asksName': 'Ask for the first name',
+  'block.newsletter.action': 'Button',
+  'block.newsletter.privacy': 'Consent and privacy',
+  'block.newsletter.thanks': 'Text after signing up',
 } as const;

@@ -13,4 +13,12 @@ export const siteEn = {
   'message_unsubscribe.push.end': 'Switch notifications off',
   'message_unsubscribe.push.done':
     'Your devices get no more notifications from us. You can switch them on again in your account.',
+  'newsletter.title': 'Newsletter',
+  'newsletter.email': 'E-mail address',
+  'newsletter.first_name': 'First name',
+  'newsletter.send': 'Sign up',
+  'newsletter.sent': 'Please confirm your sign-up',
+  'newsletter.thanks': 'We have sent you an e-mail. Please confirm your sign-up in it.',
+  'newsletter.consent':
+    'By signing up you agree to receive our newsletter by e-mail. You can unsubscribe at any time. More in our [privacy notice](/shop/datenschutz).',
 } as const;

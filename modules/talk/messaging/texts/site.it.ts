@@ -12,4 +12,12 @@ export const siteIt = {
   'message_unsubscribe.push.end': 'Disattivare le notifiche',
   'message_unsubscribe.push.done':
     'I Suoi dispositivi non ricevono più notifiche da noi. Può riattivarle nel Suo account.',
+  'newsletter.title': 'Newsletter',
+  'newsletter.email': 'Indirizzo e-mail',
+  'newsletter.first_name': 'Nome',
+  'newsletter.send': 'Iscriviti',
+  'newsletter.sent': 'Confermi l’iscrizione',
+  'newsletter.thanks': 'Le abbiamo inviato un’e-mail. Confermi lì la Sua iscrizione.',
+  'newsletter.consent':
+    'Iscrivendosi acconsente a ricevere la nostra newsletter per e-mail. Può annullare l’iscrizione in ogni momento. Altre informazioni nell’[informativa sulla privacy](/shop/datenschutz).',
 } as const;

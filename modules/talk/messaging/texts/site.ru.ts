@@ -13,4 +13,12 @@ export const siteRu = {
   'message_unsubscribe.push.end': 'Отключить уведомления',
   'message_unsubscribe.push.done':
     'На ваши устройства больше не приходят наши уведомления. Включить их снова можно в личном кабинете.',
+  'newsletter.title': 'Рассылка',
+  'newsletter.email': 'Электронная почта',
+  'newsletter.first_name': 'Имя',
+  'newsletter.send': 'Подписаться',
+  'newsletter.sent': 'Подтвердите подписку',
+  'newsletter.thanks': 'Мы отправили вам письмо. Подтвердите в нём подписку.',
+  'newsletter.consent':
+    'Подписываясь, вы соглашаетесь получать нашу рассылку по электронной почте. Отписаться можно в любое время. Подробнее в [политике конфиденциальности](/shop/datenschutz).',
 } as const;

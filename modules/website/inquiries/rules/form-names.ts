@@ -4,6 +4,7 @@ export const FORM_NAMES = {
   block: 'block',
   stamp: 'stamp',
   receipt: 'receipt',
+  newsletter: 'newsletter',
   /** Sounds like something to fill in. */
   trap: 'homepage',
 } as const;

@@ -9,6 +9,7 @@ import { deleteInquiry } from './delete-inquiry.ts';
 import { createDemoInquiries } from './demo/create-demo-inquiries.ts';
 import { inquiryHandover } from './handover.ts';
 import { markInquiry } from './mark-inquiry.ts';
+import { newsletterWishes } from './newsletter-wish.ts';
 import { personalData } from './personal-data.ts';
 import { readInquiry } from './read-inquiry.ts';
 import { readKeeping } from './read-keeping.ts';
@@ -26,6 +27,7 @@ export const inquiries: Module = {
   problems: inquiryProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [inquiryStream],
+  declaredPoints: [newsletterWishes],
   routes: [
     on(inquirySiteApi.send, sendInquiry),
     on(inquiryApi.list, showInquiries),

@@ -16,6 +16,7 @@ import { writtenElements } from './form-data.ts';
 import { drawnAt } from './form-stamp.ts';
 import { sendReceipt, sendToCompany } from './inquiry-mails.ts';
 import { addInquiry, countLately } from './inquiry-store.ts';
+import { newsletterWishes } from './newsletter-wish.ts';
 import { notifyWatchers } from './notify-watchers.ts';
 
 const problem = problemsOf(inquiryProblems);
@@ -58,6 +59,17 @@ export const sendInquiry: UseCase<typeof inquirySiteApi.send> = async (caller, g
   if (!(await addInquiry(ctx, id, inquiry))) return { hasReceipt: asksForReceipt };
   await sendToCompany(ctx, id, inquiry, mailFor(withinWindow.all));
   if (hasReceipt) await sendReceipt(ctx, sender.email);
+  if (given.wantsNewsletter && found.content.offersNewsletter === true && sender.email !== '') {
+    const own = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+    const wish = {
+      email: sender.email,
+      language: ctx.language,
+      consent: own('inquiry.form.newsletter'),
+      place: `/${slug}`,
+      key: `${blockId}\n${stamp}`,
+    };
+    for (const take of ctx.app.hooks.all(newsletterWishes)) await take(ctx, wish);
+  }
   await emit(ctx, inquiryReceived, { companyId: ctx.companyId, inquiryId: id });
   await notifyWatchers(ctx);
   return { hasReceipt };

@@ -15,6 +15,7 @@ async function send(ctx: PageCtx, form: FormFields) {
     slug: pathname.slice(1),
     blockId,
     wantsReceipt,
+    wantsNewsletter: fieldOf(form, FORM_NAMES.newsletter) !== '',
     answers: answersOf(form, blockId),
     stamp: fieldOf(form, FORM_NAMES.stamp),
     trap: fieldOf(form, FORM_NAMES.trap),

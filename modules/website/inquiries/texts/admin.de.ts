@@ -96,6 +96,7 @@ export const adminDe = {
   'block.contact-form.privacy': 'Hinweis zum Datenschutz',
   'block.contact-form.thanks': 'Text nach dem Absenden',
   'block.contact-form.offersReceipt': 'Bestätigung per E-Mail anbieten',
+  'block.contact-form.offersNewsletter': 'Newsletter anbieten (eigenes Kontrollkästchen, Anmeldung mit Bestätigung)',
   'block.callback': 'Rückruf',
   'picker.callback': 'Kunden hinterlassen ihre Telefonnummer',
   'picker.callback.words': 'telefon anruf formular zurückrufen',
@@ -119,5 +120,6 @@ export const adminDe = {
   'block.callback.privacy': 'Hinweis zum Datenschutz',
   'block.callback.thanks': 'Text nach dem Absenden',
   'block.callback.offersReceipt': 'Bestätigung per E-Mail anbieten',
+  'block.callback.offersNewsletter': 'Newsletter anbieten (eigenes Kontrollkästchen, Anmeldung mit Bestätigung)',
   'handover.open.inquiries': 'Offene Anfragen',
 } as const;

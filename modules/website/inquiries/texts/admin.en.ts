@@ -94,6 +94,7 @@ export const adminEn = {
   'block.contact-form.privacy': 'Sentence on privacy',
   'block.contact-form.thanks': 'Thanks after sending',
   'block.contact-form.offersReceipt': 'Offer a confirmation by e-mail',
+  'block.contact-form.offersNewsletter': 'Offer the newsletter (a box of its own, confirmed by e-mail)',
   'block.callback': 'Call-back',
   'picker.callback': 'Customers leave their phone number',
   'picker.callback.words': 'phone call form call me',
@@ -117,5 +118,6 @@ export const adminEn = {
   'block.callback.privacy': 'Sentence on privacy',
   'block.callback.thanks': 'Thanks after sending',
   'block.callback.offersReceipt': 'Offer a confirmation by e-mail',
+  'block.callback.offersNewsletter': 'Offer the newsletter (a box of its own, confirmed by e-mail)',
   'handover.open.inquiries': 'Open inquiries',
 } as const;

@@ -7,6 +7,7 @@ export const siteDe = {
   'inquiry.form.send': 'Absenden',
   'inquiry.form.sent': 'Nachricht gesendet',
   'inquiry.form.receipt': 'Eingang per E-Mail bestätigen',
+  'inquiry.form.newsletter': 'Newsletter per E-Mail erhalten. Abbestellen ist jederzeit möglich.',
   'inquiry.form.no_receipt':
     'An diese Adresse wurden bereits mehrere Bestätigungen gesendet. Eine weitere ist zurzeit nicht möglich.',
   'inquiry.form.privacy': 'Datenschutzerklärung',

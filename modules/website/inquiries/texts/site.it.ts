@@ -6,6 +6,7 @@ export const siteIt = {
   'inquiry.form.send': 'Invia',
   'inquiry.form.sent': 'Ricevuto',
   'inquiry.form.receipt': 'Confermare la ricezione per e-mail',
+  'inquiry.form.newsletter': 'Ricevere la newsletter per e-mail. Si può disdire in ogni momento.',
   'inquiry.form.no_receipt':
     'Questa volta non inviamo conferma per e-mail: a questo indirizzo ne abbiamo già mandate diverse.',
   'inquiry.form.privacy': 'Informativa sulla privacy',

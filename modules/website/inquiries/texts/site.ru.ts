@@ -6,6 +6,7 @@ export const siteRu = {
   'inquiry.form.send': 'Отправить',
   'inquiry.form.sent': 'Получено',
   'inquiry.form.receipt': 'Подтвердить получение по электронной почте',
+  'inquiry.form.newsletter': 'Получать рассылку по электронной почте. Отписаться можно в любое время.',
   'inquiry.form.no_receipt':
     'Подтверждение по электронной почте сейчас не отправляем: на этот адрес их уже было несколько.',
   'inquiry.form.privacy': 'Политика конфиденциальности',

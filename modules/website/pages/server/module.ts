@@ -4,6 +4,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { pageApi, pageCapabilities, pageProblems, pageStream } from '../contract.ts';
 import { redirectApi } from '../contract-place.ts';
+import { sitePublishApi } from '../contract-publish.ts';
 import { webPageApi, webPageStream } from '../contract-shown.ts';
 import { listMediaUses } from './blocks/list-media-uses.ts';
 import { createDemoPages } from './demo/create-demo-pages.ts';
@@ -21,14 +22,18 @@ import { showBlocks } from './page/show-blocks.ts';
 import { listRedirects } from './redirect/list-redirects.ts';
 import { removeRedirect } from './redirect/remove-redirect.ts';
 import { saveRedirect } from './redirect/save-redirect.ts';
+import { chooseNotFound } from './site/choose-not-found.ts';
 import { listPageAddresses } from './site/list-page-addresses.ts';
 import { makePreview } from './site/make-preview.ts';
+import { showMissing } from './site/show-missing.ts';
 import { showNavigation } from './site/show-navigation.ts';
 import { showPage } from './site/show-page.ts';
 import { findHurdles } from './version/find-hurdles.ts';
 import { findPageVersion } from './version/find-page-version.ts';
 import { listVersions } from './version/list-versions.ts';
+import { listWaiting } from './version/list-waiting.ts';
 import { publishPage } from './version/publish-page.ts';
+import { publishSite } from './version/publish-site.ts';
 import { restoreVersion } from './version/restore-version.ts';
 
 export const pages: Module = {
@@ -46,6 +51,7 @@ export const pages: Module = {
     on(pageApi.create, createPage),
     on(pageApi.saveDraft, saveDraft),
     on(pageApi.savePlace, savePlace),
+    on(pageApi.chooseNotFound, chooseNotFound),
     on(pageApi.hurdles, findHurdles),
     on(pageApi.publish, publishPage),
     on(pageApi.remove, removePage),
@@ -55,10 +61,13 @@ export const pages: Module = {
     on(pageApi.draw, showBlocks),
     on(pageApi.makePreview, makePreview),
     on(pageApi.enter, enterPage),
+    on(sitePublishApi.waiting, listWaiting),
+    on(sitePublishApi.publish, publishSite),
     on(redirectApi.list, listRedirects),
     on(redirectApi.save, saveRedirect),
     on(redirectApi.remove, removeRedirect),
     on(webPageApi.show, showPage),
+    on(webPageApi.missing, showMissing),
     on(webPageApi.navigation, showNavigation),
     on(webPageApi.addresses, listPageAddresses),
   ],

@@ -52,6 +52,13 @@ export const contentPages: readonly Page[] = PATHS.map((path) =>
   }),
 );
 
+/** Under an address that leads nowhere: what the company has chosen for it. The answer stays a 404. */
+export const missingPage = page<ShownPage>({
+  ...common,
+  path: '/',
+  load: async (ctx) => (await ctx.ask(webPageApi.missing, { language: ctx.language })).page ?? PASSED,
+});
+
 /** A draft by its preview link: not cached and not listed. */
 export const previewPage = page<ShownPage>({
   ...common,

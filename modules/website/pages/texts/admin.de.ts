@@ -11,6 +11,7 @@ export const adminDe = {
 
   'audit.page.created': 'Seite angelegt',
   'audit.page.moved': 'Adresse oder Position der Seite geändert',
+  'audit.page.not_found_chosen': 'Als Fehlerseite gewählt',
   'audit.page.published': 'Seite veröffentlicht',
   'audit.page.brought_back': 'Frühere Fassung der Seite wiederhergestellt',
   'audit.page.preview_made': 'Vorschau-Link erstellt',

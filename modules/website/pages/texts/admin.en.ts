@@ -13,6 +13,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'audit.page.created': 'Page created',
   'audit.page.moved': 'Address or place of the page changed',
+  'audit.page.not_found_chosen': 'Chosen as the page for missing addresses',
   'audit.page.published': 'Page published',
   'audit.page.brought_back': 'Earlier version of the page brought back',
   'audit.page.preview_made': 'Preview link made',

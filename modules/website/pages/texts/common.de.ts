@@ -2,6 +2,8 @@ export const commonDe = {
   'page.unknown': 'Diese Seite gibt es nicht.',
   'page.changed_meanwhile':
     '{name} hat diese Seite inzwischen geändert. Vergleichen Sie beide Stände; beide bleiben erhalten.',
+  'page.site_changed_meanwhile':
+    'Inzwischen geändert oder schon veröffentlicht: {pages}. Es wurde nichts veröffentlicht. Sehen Sie die Änderungen noch einmal an.',
   'page.slug_taken': 'Diese Adresse ist bereits vergeben. Wählen Sie eine andere.',
   'page.slug_reserved': 'Diese Adresse ist reserviert. Wählen Sie eine andere.',
   'page.slug_missing': 'Die Adresse fehlt. Nur die Startseite hat keine.',

@@ -3,6 +3,8 @@ import type { commonDe } from './common.de.ts';
 export const commonDeDu = {
   'page.changed_meanwhile':
     '{name} hat diese Seite inzwischen geändert. Vergleiche beide Stände; beide bleiben erhalten.',
+  'page.site_changed_meanwhile':
+    'Inzwischen geändert oder schon veröffentlicht: {pages}. Es wurde nichts veröffentlicht. Sieh die Änderungen noch einmal an.',
   'page.slug_taken': 'Diese Adresse ist bereits vergeben. Wähle eine andere.',
   'page.slug_reserved': 'Diese Adresse ist reserviert. Wähle eine andere.',
   'page.parent_unknown': 'Die übergeordnete Seite gibt es nicht mehr. Wähle eine andere.',

@@ -4,6 +4,8 @@ import type { commonDe } from './common.de.ts';
 export const commonEn: TextsLike<typeof commonDe> = {
   'page.unknown': 'There is no such page.',
   'page.changed_meanwhile': '{name} has changed this page meanwhile. Compare both; nothing is lost.',
+  'page.site_changed_meanwhile':
+    'Changed or published meanwhile: {pages}. Nothing was published. Please look at the changes again.',
   'page.slug_taken': 'There is a page at this address already. Choose another one.',
   'page.slug_reserved': 'The website needs this address itself. Choose another one.',
   'page.slug_missing': 'The address is missing. Only the start page has none, and there is one start page.',

@@ -5,6 +5,8 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'page.unknown': 'Questa pagina non esiste.',
   'page.changed_meanwhile':
     '{name} ha modificato nel frattempo questa pagina. Confronti le due versioni; nulla va perso.',
+  'page.site_changed_meanwhile':
+    'Modificate o pubblicate nel frattempo: {pages}. Nulla è stato pubblicato. Riveda le modifiche.',
   'page.slug_taken': 'A questo indirizzo esiste già una pagina. Ne scelga un altro.',
   'page.slug_reserved': 'Questo indirizzo serve al sito stesso. Ne scelga un altro.',
   'page.slug_missing': 'Manca l’indirizzo. Solo la pagina iniziale non ne ha, ed è una sola.',

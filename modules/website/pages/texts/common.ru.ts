@@ -4,6 +4,8 @@ import type { commonDe } from './common.de.ts';
 export const commonRu: TextsLike<typeof commonDe> = {
   'page.unknown': 'Такой страницы нет.',
   'page.changed_meanwhile': 'Тем временем {name} изменил(а) эту страницу. Сравните обе версии; ничего не пропадёт.',
+  'page.site_changed_meanwhile':
+    'Тем временем изменены или опубликованы: {pages}. Ничего не опубликовано. Просмотрите изменения ещё раз.',
   'page.slug_taken': 'По этому адресу уже есть страница. Выберите другой.',
   'page.slug_reserved': 'Этот адрес нужен самому сайту. Выберите другой.',
   'page.slug_missing': 'Не указан адрес. Без него обходится только главная страница, и она одна.',

@@ -22,6 +22,19 @@ const figures: VisitFigures = {
   sources: [{ name: '', visitors: 900 }],
   campaigns: [],
   devices: [{ name: 'phone', visitors: 1500 }],
+  funnels: [
+    {
+      journey: 'shop',
+      overallPercent: 10,
+      steps: [
+        { stage: 'item', visitors: 800, stayedPercent: null, left: 0 },
+        { stage: 'cart', visitors: 200, stayedPercent: 25, left: 600 },
+        { stage: 'till', visitors: 160, stayedPercent: 80, left: 40 },
+        { stage: 'payment', visitors: 90, stayedPercent: 56, left: 70 },
+        { stage: 'order', visitors: 80, stayedPercent: 89, left: 10 },
+      ],
+    },
+  ],
 };
 const settings = { isCounting: true, honoursSignals: true, savedAt: null, savedBy: '' };
 
@@ -74,4 +87,20 @@ test('a switch is the change; who may not sees it and cannot', async () => {
   cleanup();
   open('/admin/visitors', figures, ['visits.read']);
   expect((await screen.findByRole('switch', { name: /^Besucher zählen/ })).hasAttribute('disabled')).toBe(true);
+});
+
+test('the way to an order says at each step how many went on, and where most are lost', async () => {
+  open('/admin/visitors');
+  const way = await screen.findByRole('region', { name: 'Vom Artikel zur Bestellung' });
+  const steps = within(way)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(steps).toEqual([
+    'Artikel oder Karte800',
+    '25 % gehen weiterAbsprünge: 600Größter VerlustWarenkorb200',
+    '80 % gehen weiterAbsprünge: 40Kasse160',
+    '56 % gehen weiterAbsprünge: 70Zahlung90',
+    '89 % gehen weiterAbsprünge: 10Bestellung80',
+  ]);
+  expect(way.textContent).toContain('10\u00a0% erreichen den letzten Schritt');
 });

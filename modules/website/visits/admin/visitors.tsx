@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { Period, type VisitFigures, visitApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { NameTable, PageTable } from './count-tables.tsx';
+import { FunnelPanel } from './funnel-panel.tsx';
 import { VisitCourse } from './visit-course.tsx';
 import { VisitSettingsPanel } from './visit-settings.tsx';
 import { VisitSums } from './visit-sums.tsx';
@@ -73,6 +74,11 @@ function Figures({ period, figures }: { period: Period; figures: VisitFigures })
           {t('visits.how')}
         </Text>
       </Panel>
+      {figures.funnels.map((funnel) => (
+        <Panel isWide key={funnel.journey}>
+          <FunnelPanel funnel={funnel} />
+        </Panel>
+      ))}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <Panel isWide>
           <PageTable pages={figures.pages} />

@@ -1,12 +1,16 @@
+import { stagesOf } from './funnel.ts';
 import type { Visit } from './visit.ts';
 
 /** A visit, and who it was on that day: a hash that nobody can turn back. */
 export type HashedVisit = Visit & { readonly visitor: string };
 
-/** One visitor at one page; the empty path stands for the site. */
+/** One visitor at one page; the empty path stands for the site, one with `~` before it for a step on the way to an order. */
 export type Seen = { readonly visitor: string; readonly path: string };
 
-type Kind = 'site' | 'page' | 'source' | 'campaign' | 'device';
+type Kind = 'site' | 'page' | 'source' | 'campaign' | 'device' | 'stage';
+
+/** No path begins with it. */
+const STAGE = '~';
 export type DayCount = {
   readonly kind: Kind;
   readonly name: string;
@@ -16,7 +20,11 @@ export type DayCount = {
 
 /** Everybody at the site and at each of their pages, once each, in one order everywhere: nobody who writes them waits in a circle. */
 export function seenIn(visits: readonly HashedVisit[]): Seen[] {
-  const pairs = visits.flatMap(({ visitor, path }) => [`${visitor} `, `${visitor} ${path}`]);
+  const pairs = visits.flatMap(({ visitor, path }) => [
+    `${visitor} `,
+    `${visitor} ${path}`,
+    ...stagesOf(path).map((stage) => `${visitor} ${STAGE}${stage}`),
+  ]);
   return [...new Set(pairs)].sort().map((pair) => {
     const end = pair.indexOf(' ');
     return { visitor: pair.slice(0, end), path: pair.slice(end + 1) };
@@ -36,9 +44,11 @@ export function countsOf(visits: readonly HashedVisit[], fresh: readonly Seen[])
   for (const { path } of visits) {
     add('site', '', 1, 0);
     add('page', path, 1, 0);
+    for (const stage of stagesOf(path)) add('stage', stage, 1, 0);
   }
   for (const { path } of fresh) {
     if (path === '') add('site', '', 0, 1);
+    else if (path.startsWith(STAGE)) add('stage', path.slice(STAGE.length), 0, 1);
     else add('page', path, 0, 1);
   }
   for (const { source, campaign, device } of firstOf(visits, fresh)) {

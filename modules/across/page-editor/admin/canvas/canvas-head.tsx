@@ -3,10 +3,11 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
+import { useEditor } from '../editor/editor-context.ts';
 import { EditorNotes } from '../editor/editor-notes.tsx';
 import { BlockPicker } from '../picker/block-picker.tsx';
 import { usePlaceWords } from '../picker/place-words.ts';
-import { useCanvas, useCanvasState } from './canvas-context.ts';
+import { useCanvas, useCanvasState, ZONE } from './canvas-context.ts';
 import { dataOf } from './puck-data.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
@@ -15,6 +16,7 @@ export function CanvasHead() {
   const t = useText(adminDe);
   const { draft, bar } = useCanvas();
   useTakenOver();
+  useRevealed();
   const history = useCanvasState((canvas) => canvas.history);
   const steps = [
     { label: t('editor.undo'), icon: IconArrowBackUp, run: history.hasPast ? history.back : null },
@@ -55,6 +57,23 @@ function AddBlock() {
   });
   if (addAt === null || !add) return null;
   return <BlockPicker place={place(addAt)} onChoose={(block) => add(block, addAt)} onClose={() => onAddAt(null)} />;
+}
+
+/** Whoever is led to a block finds it chosen, in sight and ready to be written in. */
+function useRevealed(): void {
+  const { draft, onFresh } = useCanvas();
+  const { revealed } = useEditor();
+  const dispatch = useCanvasState((canvas) => canvas.dispatch);
+  const done = useRef(revealed);
+  const { blocks } = draft.content;
+  useEffect(() => {
+    if (!revealed || done.current === revealed) return;
+    done.current = revealed;
+    const index = blocks.findIndex(({ id }) => id === revealed.blockId);
+    if (index < 0) return;
+    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone: ZONE } } });
+    onFresh(revealed.blockId);
+  }, [revealed, blocks, dispatch, onFresh]);
 }
 
 /** What came from elsewhere is put into the canvas; steps back lead to what was there since, never to before it. */

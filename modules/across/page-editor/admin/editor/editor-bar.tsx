@@ -15,10 +15,12 @@ import {
   IconLoader2,
   IconSettings,
   IconTools,
+  IconWorldSearch,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
+import { SeoDialog } from '../seo/seo-dialog.tsx';
 import { VersionsDrawer } from '../versions/versions-dialog.tsx';
 import classes from './editor.module.css';
 import { useEditor } from './editor-context.ts';
@@ -39,7 +41,7 @@ type Props = {
 export function EditorBar({ draft, onLanguage, onExpert, isPhone, steps }: Props) {
   const t = useText(adminDe);
   const { languages, language, isExpert } = useEditor();
-  const [open, setOpen] = useState<'publish' | 'preview' | 'versions' | null>(null);
+  const [open, setOpen] = useState<'publish' | 'preview' | 'versions' | 'seo' | null>(null);
   // What only waits is saved on the way out.
   useLeaveGuard(draft.saving === 'offline' || draft.saving === 'refused');
   const { page } = draft;
@@ -98,6 +100,7 @@ export function EditorBar({ draft, onLanguage, onExpert, isPhone, steps }: Props
             {isPhone && (
               <MenuAction action={{ label: t('editor.preview'), icon: IconEye, run: () => setOpen('preview') }} />
             )}
+            <MenuAction action={{ label: t('seo.title'), icon: IconWorldSearch, run: () => setOpen('seo') }} />
             <MenuAction action={{ label: t('editor.versions'), icon: IconHistory, run: () => setOpen('versions') }} />
             <MenuAction
               action={{
@@ -119,6 +122,7 @@ export function EditorBar({ draft, onLanguage, onExpert, isPhone, steps }: Props
       </Group>
       {open === 'publish' && <PublishDialog draft={draft} onClose={close} />}
       {open === 'preview' && <PreviewDialog draft={draft} onClose={close} />}
+      {open === 'seo' && <SeoDialog draft={draft} onClose={close} />}
       {open === 'versions' && <VersionsDrawer draft={draft} onClose={close} />}
     </header>
   );

@@ -21,6 +21,10 @@ type EditorState = {
   readonly isExpert: boolean;
   /** Links can lead to them. */
   readonly pages: readonly WebPage[];
+  /** Goes to a block: chosen and scrolled to in the page, opened in the list of forms. */
+  readonly reveal?: (blockId: string) => void;
+  /** The block that was gone to last. */
+  readonly revealed?: { readonly blockId: string } | null;
   readonly drawnOf: (blockId: string) => Drawn | null | undefined;
 };
 

@@ -9,8 +9,15 @@ import { useBlockLabels } from './block-words.ts';
 
 const hasAny = (hurdles: PageHurdles) => Object.values(hurdles).some((each) => each.length > 0);
 
+type Props = {
+  hurdles: PageHurdles;
+  blocks: readonly Block[];
+  /** Its name, where several stand on one screen. */
+  page?: string;
+};
+
 /** Everything between a page and its visitors, before anybody clicks: what keeps it from being published first. */
-export function HurdleList({ hurdles, blocks }: { hurdles: PageHurdles; blocks: readonly Block[] }) {
+export function HurdleList({ hurdles, blocks, page }: Props) {
   const t = useText(adminDe);
   useEveryText();
   const { blockName, summary } = useBlockLabels();
@@ -27,11 +34,11 @@ export function HurdleList({ hurdles, blocks }: { hurdles: PageHurdles; blocks: 
   const advice = { state: 'advice', stateWords: t('editor.hurdles.advice') } as const;
   const mend = (to: string | null) => (to ? { to, label: t('editor.hurdles.mend') } : undefined);
   return (
-    <section aria-label={t('editor.hurdles')}>
+    <section aria-label={page ? `${t('editor.hurdles')}: ${page}` : t('editor.hurdles')}>
       <Title order={3} size="h5" mt="md" mb="xs">
         {t('editor.hurdles')}
       </Title>
-      <CheckLines name={t('editor.publish.title')}>
+      <CheckLines name={page ?? t('editor.publish.title')}>
         {hurdles.faults.map(({ law, found, path }) => (
           <CheckLine
             key={law}

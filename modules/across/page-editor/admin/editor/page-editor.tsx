@@ -43,6 +43,7 @@ function OpenEditor({ opened, site, known }: { opened: OpenPage; site: SiteSetti
   const pages = useAsk(pageApi.list, {}).data?.pages ?? [];
   const [language, setLanguage] = useState<Language>(site.defaultLanguage);
   const [isExpert, setExpert] = useExpert();
+  const [revealed, setRevealed] = useState<{ readonly blockId: string } | null>(null);
   const drawnOf = useDrawn(opened.page.id, language, draft.content.blocks);
   const { languages } = site;
   const samples = useMemo(
@@ -59,7 +60,19 @@ function OpenEditor({ opened, site, known }: { opened: OpenPage; site: SiteSetti
   );
   return (
     <EditorContext
-      value={{ known, companyId: company?.id ?? '', head, languages, language, samples, isExpert, pages, drawnOf }}
+      value={{
+        known,
+        companyId: company?.id ?? '',
+        head,
+        languages,
+        language,
+        samples,
+        isExpert,
+        pages,
+        reveal: (blockId) => setRevealed({ blockId }),
+        revealed,
+        drawnOf,
+      }}
     >
       {isPhone ? (
         <div className={classes.phone}>

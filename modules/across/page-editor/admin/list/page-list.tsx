@@ -5,7 +5,7 @@ import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Paper, Tabs, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import { IconArrowLeft, IconPlus, IconWorldUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -28,8 +28,22 @@ export function PageList() {
   const asked = useAsk(pageApi.list, {});
   const pages = asked.data?.pages;
   const isEmpty = pages?.length === 0;
+  const waiting = pages?.filter(({ hasChanges }) => hasChanges).length ?? 0;
   const add = (
     <Group gap="sm">
+      {waiting > 0 && (
+        <Button
+          component={Link}
+          to="/admin/website/pages/publish"
+          variant="default"
+          leftSection={<IconWorldUpload size={16} stroke={1.5} />}
+        >
+          {t('sitepublish.open')}{' '}
+          <Text component="span" c="dimmed" className="fw-figures" ml={6}>
+            {waiting}
+          </Text>
+        </Button>
+      )}
       <Button variant={isEmpty ? 'filled' : 'default'} onClick={() => setChoosing(true)}>
         {t('webpages.template')}
       </Button>

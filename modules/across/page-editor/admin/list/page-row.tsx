@@ -64,6 +64,7 @@ export function PageRow({ page, spotFor, onPlace, onBegin, below }: Props) {
         </Anchor>
         <Text size="sm" c="dimmed" truncate>
           /{page.slug}
+          {page.isNotFound && ` · ${t('webpages.is_not_found')}`}
           {!page.isInNavigation && ` · ${t('webpages.not_in_navigation')}`}
         </Text>
       </div>

@@ -100,6 +100,13 @@ function SettingsForm({ opened, pages }: { opened: OpenPage; pages: readonly Web
           </Group>
         </>
       )}
+      {!page.isStart && (
+        <Switch
+          label={t('webpages.field.isNotFound')}
+          description={t('webpages.field.isNotFound.help')}
+          {...form.check('isNotFound')}
+        />
+      )}
       <Title order={3}>{t('webpages.group.look')}</Title>
       <Select
         label={t('webpages.field.layout')}

@@ -17,6 +17,7 @@ export const PageSettings = z.extend(z.omit(PageContent, { blocks: true }), {
   parentId: z.nullable(z.uuid()),
   isInNavigation: z.boolean(),
   isHidden: z.boolean(),
+  isNotFound: z.boolean(),
   visibleFrom: moment,
   visibleUntil: moment,
 });
@@ -35,6 +36,7 @@ export function settingsOf({ page, content }: OpenPage): PageSettings {
     parentId: page.parentId,
     isInNavigation: page.isInNavigation,
     isHidden: page.isHidden,
+    isNotFound: page.isNotFound ?? false,
     visibleFrom: page.visibleFrom ? fieldOfInstant(page.visibleFrom, HOUSE_ZONE) : '',
     visibleUntil: page.visibleUntil ? fieldOfInstant(page.visibleUntil, HOUSE_ZONE) : '',
   };
@@ -63,6 +65,7 @@ function placeWith(place: Pick<PagePlace, 'position' | 'parentId'>, settings: Pa
 export function useSaveSettings(opened: OpenPage) {
   const saveDraft = useChange(pageApi.saveDraft, { isQuiet: true, stale: 'nothing' });
   const savePlace = useChange(pageApi.savePlace, { isQuiet: true });
+  const chooseNotFound = useChange(pageApi.chooseNotFound, { isQuiet: true });
   return async (settings: PageSettings): Promise<void> => {
     const { page, content } = opened;
     const before = settingsOf(opened);
@@ -73,6 +76,7 @@ export function useSaveSettings(opened: OpenPage) {
       const saved = await saveDraft.mutateAsync({ pageId, version, content: contentWith(content, settings) });
       version = saved.version;
     }
+    if (isChanged('isNotFound')) await chooseNotFound.mutateAsync({ pageId: settings.isNotFound ? pageId : null });
     await savePlace.mutateAsync({ pageId, version, place: placeWith(page, settings) });
   };
 }

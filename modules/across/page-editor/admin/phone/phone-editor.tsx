@@ -25,6 +25,12 @@ export function PhoneEditor({ draft: { content, keeper } }: { draft: Draft }) {
   const { blocks } = content;
   const set = (next: readonly Block[]) => keeper.change({ ...content, blocks: [...next] });
   const [fresh, setFresh] = useState<string | null>(null);
+  const { revealed } = useEditor();
+  useEffect(() => {
+    if (!revealed) return;
+    setOpen(revealed.blockId);
+    setFresh(revealed.blockId);
+  }, [revealed]);
   const places = usePlaceWords(blocks);
   const isFull = blocks.length >= MOST_BLOCKS;
   const add = (block: Block, at = addAt ?? blocks.length) => {

@@ -75,7 +75,8 @@ function useVersion(pageId: string, versionId: string | undefined) {
 
 type Side = { readonly title: string; readonly content: PageContent | undefined; readonly number: number };
 
-function Sides({ pageId, sides: [before, after] }: { pageId: string; sides: [Side, Side] }) {
+/** Both as visitors see them, with what differs in words above; on a phone one at a time. */
+export function Sides({ pageId, sides: [before, after] }: { pageId: string; sides: [Side, Side] }) {
   const t = useText(adminDe);
   const [shown, show] = useState<'before' | 'after'>('before');
   if (!before.content || !after.content) return null;
@@ -149,3 +150,10 @@ function DrawnVersion({ pageId, title, content, marks }: DrawnProps) {
     </EditorContext>
   );
 }
+
+/** A page that has nothing to be compared with. */
+export function DrawnAlone(given: Pick<DrawnProps, 'pageId' | 'title' | 'content'>) {
+  return <DrawnVersion {...given} marks={NO_MARKS} />;
+}
+
+const NO_MARKS: DrawnProps['marks'] = new Map();

@@ -10,6 +10,7 @@ export const ownMerge: CustomerMerge = {
     'customers.customer_tag',
     'customers.customer_figure',
     'customers.former_email',
+    'customers.sign_up',
   ],
   move: async ({ db, companyId }, { keptId, mergedId }) => {
     const of = (customerId: string) => sql`company_id = ${companyId} and customer_id = ${customerId}`;
@@ -31,6 +32,7 @@ export const ownMerge: CustomerMerge = {
       select company_id, tag_id, ${keptId}, at from customers.customer_tag where ${of(mergedId)} on conflict do nothing`);
     await db.rows(sql`delete from customers.customer_tag where ${of(mergedId)}`);
     await db.rows(sql`delete from customers.customer_figure where ${of(mergedId)}`);
+    await db.rows(sql`update customers.sign_up set customer_id = ${keptId} where ${of(mergedId)}`);
     await db.rows(sql`update customers.former_email set customer_id = ${keptId} where ${of(mergedId)}`);
   },
 };

@@ -20,16 +20,19 @@ export function lockSubscriber(ctx: CompanyCtx, token: string): Promise<Subscrib
   return ctx.db.first<Subscriber>(sql`${subscriberOf(ctx, token)} for update of c`);
 }
 
-/** The link in a mail to somebody who was merged leads to the customer that was kept. */
+/** The link in a mail to somebody who was merged leads to the customer that was kept; the one of a sign-up to who came of it. */
 const subscriberOf = (ctx: CompanyCtx, token: string) => sql`
   select c.id, c.newsletter from customers.customer t
   join customers.customer c on c.company_id = t.company_id and c.id = coalesce(t.merged_into, t.id)
-  where t.company_id = ${ctx.companyId} and t.newsletter_token_hash = ${hashToken(token)} and c.erased_at is null`;
+  where t.company_id = ${ctx.companyId} and c.erased_at is null and t.id in (
+    select id from customers.customer where company_id = ${ctx.companyId} and newsletter_token_hash = ${hashToken(token)}
+    union all
+    select customer_id from customers.sign_up where company_id = ${ctx.companyId} and token_hash = ${hashToken(token)})`;
 
-export async function saveAsked(ctx: CompanyCtx, customerId: string): Promise<void> {
+export async function saveAsked(ctx: CompanyCtx, customerId: string, at = ctx.now): Promise<void> {
   const tokenHash = hashToken(newsletterToken(ctx, customerId));
   await ctx.db.rows(sql`
-    update customers.customer set newsletter = 'asked', newsletter_asked_at = ${ctx.now}, newsletter_token_hash = ${tokenHash}
+    update customers.customer set newsletter = 'asked', newsletter_asked_at = ${at}, newsletter_token_hash = ${tokenHash}
     where company_id = ${ctx.companyId} and id = ${customerId}`);
 }
 

@@ -5,6 +5,7 @@ import { listMailsTo, removeMailsTo } from '@fachwerk/server/mail';
 import { sql } from '@fachwerk/server/sql';
 import { listNotes, listReasons } from '../desk/note-store.ts';
 import { removeFigures } from '../figures/figure-store.ts';
+import { listSignUps, removeSignUps } from '../newsletter/sign-up-store.ts';
 import { listAddresses } from '../record/address-store.ts';
 import { findStored, type StoredCustomer } from '../record/customer-store.ts';
 import { listTagsOf } from '../tags/tag-store.ts';
@@ -25,6 +26,7 @@ export const ownPersonalData: PersonalData = {
       details: { email, firstName, lastName, phone, language, ...(isOfOwnNetwork && accountOf(customer)) },
       // A company of the network knows them by its contract; what the account holds beside it is the network's to hand out.
       ...(isOfOwnNetwork && { addresses: await listAddresses(network, person.id) }),
+      ...(isOfOwnNetwork && { newsletterSignUps: await listSignUps(network, person.id) }),
       notes: notes.map(({ at, text }) => ({ at, text })),
       ...(isOfOwnNetwork && { tags: (await listTagsOf(network, [person.id])).map(({ name }) => name) }),
       mails: mails.map(({ at, subject }) => ({ at, subject })),
@@ -38,6 +40,7 @@ export const ownPersonalData: PersonalData = {
     await ctx.db.rows(sql`delete from customers.address where ${whose}`);
     await ctx.db.rows(sql`delete from customers.note where ${whose}`);
     await ctx.db.rows(sql`delete from customers.customer_tag where ${whose}`);
+    await removeSignUps(network, person);
     await removeFigures(network, person.id);
     await ctx.db.rows(sql`
       update customers.customer set email = '', first_name = '', last_name = '', phone = '', blocked_reason = '', blocked_by = '',

@@ -1,11 +1,12 @@
 import { blockKind } from '@fachwerk/pages/rules/block-kind';
 import { PRIVACY } from '../contact-form/contact-form-block.ts';
-import { asked, FORM_FIELDS } from '../parts/form-fields.ts';
+import { asked, FORM_FIELDS, FORM_VERSION, migrateForm } from '../parts/form-fields.ts';
 
 export const callbackBlock = blockKind({
   kind: 'callback',
   group: 'contact',
-  version: 1,
+  version: FORM_VERSION,
+  migrate: migrateForm,
   fields: { ...FORM_FIELDS, phone: { type: 'line', max: 120, isUsual: true } },
   sample: {
     text: {
@@ -37,5 +38,6 @@ export const callbackBlock = blockKind({
       en: 'Thank you. We will call you back.',
     },
     offersReceipt: false,
+    offersNewsletter: false,
   },
 });

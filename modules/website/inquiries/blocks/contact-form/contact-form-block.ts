@@ -1,5 +1,5 @@
 import { blockKind } from '@fachwerk/pages/rules/block-kind';
-import { asked, FORM_FIELDS } from '../parts/form-fields.ts';
+import { asked, FORM_FIELDS, FORM_VERSION, migrateForm } from '../parts/form-fields.ts';
 
 /** What every form begins with. */
 export const PRIVACY = {
@@ -11,7 +11,8 @@ export const PRIVACY = {
 export const contactFormBlock = blockKind({
   kind: 'contact-form',
   group: 'contact',
-  version: 1,
+  version: FORM_VERSION,
+  migrate: migrateForm,
   fields: FORM_FIELDS,
   sample: {
     text: {
@@ -37,5 +38,6 @@ export const contactFormBlock = blockKind({
       en: 'Thank you for your message. We will get back to you soon.',
     },
     offersReceipt: true,
+    offersNewsletter: false,
   },
 });

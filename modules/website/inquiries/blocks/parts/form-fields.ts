@@ -19,7 +19,12 @@ export const FORM_FIELDS = {
   privacy: { type: 'prose', max: 400, isUsual: true },
   thanks: { type: 'prose', max: 400, isUsual: true },
   offersReceipt: { type: 'yes' },
+  offersNewsletter: { type: 'yes' },
 } as const satisfies BlockFields;
+
+/** Forms of before could not offer the newsletter. */
+export const FORM_VERSION = 2;
+export const migrateForm = (content: Readonly<Record<string, unknown>>) => ({ ...content, offersNewsletter: false });
 
 type Elements = Written<typeof FORM_FIELDS>['elements'];
 

@@ -14,6 +14,7 @@ import { siteDe } from '../../texts/site.de.ts';
 import { ElementField } from './element-field.tsx';
 import type { FORM_FIELDS } from './form-fields.ts';
 import css from './inquiry-form.module.css';
+import { Trap } from './trap.tsx';
 
 type Content = BlockOf<{ readonly fields: typeof FORM_FIELDS }>['content'] & { readonly phone?: string };
 type Props = {
@@ -54,6 +55,7 @@ function OpenForm({ kind, given: { id, content, data } }: Props) {
   const kept = isOurs && problem?.code !== 'inquiry.form_old' ? form[FORM_NAMES.stamp]?.[0] : undefined;
   const elements = elementsOf(kind, content, '');
   const offersReceipt = content.offersReceipt && elements.some(({ type }) => type === 'email');
+  const offersNewsletter = content.offersNewsletter && elements.some(({ type }) => type === 'email');
   const hidden = { [FORM_NAMES.block]: id, [FORM_NAMES.stamp]: kept ?? data?.stamp ?? '' };
   return (
     <>
@@ -68,10 +70,15 @@ function OpenForm({ kind, given: { id, content, data } }: Props) {
         {elements.map((element, at) => (
           <ElementField key={answerName(id, at)} name={answerName(id, at)} element={element} />
         ))}
-        <Trap id={id} />
+        <Trap id={`${formAnchor(id)}-${FORM_NAMES.trap}`} />
         {offersReceipt && (
           <Check name={FORM_NAMES.receipt} path={`${id}.${FORM_NAMES.receipt}`}>
             {t('inquiry.form.receipt')}
+          </Check>
+        )}
+        {offersNewsletter && (
+          <Check name={FORM_NAMES.newsletter} path={`${id}.${FORM_NAMES.newsletter}`}>
+            {t('inquiry.form.newsletter')}
           </Check>
         )}
         <div className={css.privacy}>
@@ -88,16 +95,5 @@ function OpenForm({ kind, given: { id, content, data } }: Props) {
         </div>
       </Form>
     </>
-  );
-}
-
-/** Nobody sees it, hears it or comes to it by the keyboard; what fills in whatever it finds does. */
-function Trap({ id }: { readonly id: string }) {
-  const t = useText(siteDe);
-  return (
-    <div className={css.trap} aria-hidden="true">
-      <label htmlFor={`${formAnchor(id)}-${FORM_NAMES.trap}`}>{t('inquiry.form.trap')}</label>
-      <input id={`${formAnchor(id)}-${FORM_NAMES.trap}`} name={FORM_NAMES.trap} tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }

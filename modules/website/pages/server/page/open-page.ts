@@ -3,8 +3,8 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { siteHead } from '@fachwerk/sites/facade';
 import { type OpenPage, type pageApi, pageProblems } from '../../contract.ts';
-import { presentContent } from '../../rules/shown-content.ts';
 import { knownKinds } from '../blocks/known-kinds.ts';
+import { withMigratedBlocks } from '../blocks/migrated-blocks.ts';
 import { findPage, webPageOf } from './page-store.ts';
 import { listOthers } from './presence-store.ts';
 
@@ -22,11 +22,5 @@ export async function openedPage(ctx: Ctx, pageId: string): Promise<OpenPage> {
   ]);
   if (!found) throw problem('page.unknown');
   const { draft, ...page } = found;
-  const blocks = draft.blocks.map((block) => {
-    const kind = kinds.get(block.kind)?.kind;
-    return kind && block.version < kind.version
-      ? { ...block, version: kind.version, content: presentContent(kind, block) }
-      : block;
-  });
-  return { page: webPageOf(page, languages), content: { ...draft, blocks }, others };
+  return { page: webPageOf(page, languages), content: withMigratedBlocks(kinds, draft), others };
 }

@@ -12,6 +12,7 @@ export type StoredPage = PagePlace & {
   readonly title: Translated;
   readonly lacks: readonly Language[];
   readonly hasChanges: boolean;
+  readonly isNotFound: boolean;
   readonly version: number;
   readonly publishedId: string | null;
   readonly publishedAt: Date | null;
@@ -22,7 +23,7 @@ export type StoredPage = PagePlace & {
 export type PageWithDraft = StoredPage & { readonly draft: PageContent };
 
 const columns = sql`p.id, p.slug, p.parent_id, p.position, p.is_in_navigation, p.is_hidden, p.visible_from, p.visible_until, p.title, p.lacks,
-  p.has_changes, p.version, p.published_id, p.edited_at, p.edited_by,
+  p.has_changes, p.is_not_found, p.version, p.published_id, p.edited_at, p.edited_by,
   (select v.published_at from pages.version v where v.company_id = p.company_id and v.id = p.published_id) as published_at`;
 
 /** Order among siblings: start page first, then by position. */
@@ -50,6 +51,23 @@ export function findPage(ctx: CompanyCtx, id: string): Promise<PageWithDraft | u
 export function lockPage(ctx: CompanyCtx, id: string): Promise<PageWithDraft | undefined> {
   return ctx.db.first<PageWithDraft>(sql`
     select ${columns}, p.draft from pages.page p where p.company_id = ${ctx.companyId} and p.id = ${id} for update of p`);
+}
+
+/** Locks these pages, in one order, until the transaction ends. */
+export function lockSomePages(ctx: CompanyCtx, ids: readonly string[]): Promise<PageWithDraft[]> {
+  return ctx.db.rows<PageWithDraft>(sql`
+    select ${columns}, p.draft from pages.page p
+    where p.company_id = ${ctx.companyId} and p.id = any(${ids}::uuid[]) order by p.id for update of p`);
+}
+
+export async function listDrafts(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PageWithDraft['draft']>> {
+  const rows = await ctx.db.rows<Pick<PageWithDraft, 'id' | 'draft'>>(
+    sql`select id, draft from pages.page where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, draft }) => [id, draft]));
 }
 
 type NewPage = { readonly id: string; readonly place: PagePlace; readonly draft: PageContent };
@@ -82,6 +100,15 @@ export async function savePlaceOf(ctx: CompanyCtx, id: string, place: PagePlace)
       is_in_navigation = ${place.isInNavigation}, is_hidden = ${place.isHidden}, visible_from = ${place.visibleFrom},
       visible_until = ${place.visibleUntil}, version = version + 1, edited_at = ${ctx.now}, edited_by = ${nameOf(ctx)}
     where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/** Null: none. */
+export async function saveNotFound(ctx: CompanyCtx, id: string | null): Promise<void> {
+  await ctx.db.write(sql`
+    update pages.page set is_not_found = false where company_id = ${ctx.companyId} and is_not_found and id is distinct from ${id}::uuid`);
+  if (!id) return;
+  await ctx.db.write(sql`
+    update pages.page set is_not_found = true where company_id = ${ctx.companyId} and id = ${id} and not is_not_found`);
 }
 
 export async function saveSlug(ctx: CompanyCtx, id: string, slug: string): Promise<void> {

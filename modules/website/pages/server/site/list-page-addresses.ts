@@ -7,7 +7,9 @@ export const listPageAddresses: UseCase<typeof webPageApi.addresses> = async (ct
   const pages = await listSitePages(ctx);
   return {
     addresses: pages.flatMap((page) =>
-      page.publishedAt && isVisible(page, ctx.now) ? [{ slug: page.slug, changedAt: page.publishedAt }] : [],
+      page.publishedAt && !page.isNotFound && isVisible(page, ctx.now)
+        ? [{ slug: page.slug, changedAt: page.publishedAt }]
+        : [],
     ),
   };
 };

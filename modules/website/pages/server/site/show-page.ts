@@ -47,7 +47,7 @@ async function pagesAbove(ctx: SiteCtx, slug: string, language: Language): Promi
   });
 }
 
-async function shownPage(
+export async function shownPage(
   ctx: SiteCtx,
   { slug, content, visibleUntil }: Omit<FoundContent, 'id'> & { readonly visibleUntil: Date | null },
   language: Language,

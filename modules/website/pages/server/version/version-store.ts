@@ -25,6 +25,18 @@ export function findVersion(ctx: CompanyCtx, pageId: string, id: string): Promis
     select ${columns}, content from pages.version where company_id = ${ctx.companyId} and page_id = ${pageId} and id = ${id}`);
 }
 
+/** What visitors see of each page, also while it is hidden. */
+export async function listPublished(
+  ctx: CompanyCtx,
+  pageIds: readonly string[],
+): Promise<ReadonlyMap<string, PageContent>> {
+  const rows = await ctx.db.rows<{ pageId: string; content: PageContent }>(sql`
+    select p.id as page_id, v.content from pages.page p
+    join pages.version v on v.company_id = p.company_id and v.id = p.published_id
+    where p.company_id = ${ctx.companyId} and p.id = any(${pageIds}::uuid[])`);
+  return new Map(rows.map(({ pageId, content }) => [pageId, content]));
+}
+
 /** A block of a visible page, in reading order. */
 export type PublishedBlock = Pick<Block, 'kind' | 'version' | 'settings' | 'content' | 'samples'> & {
   readonly pageId: string;

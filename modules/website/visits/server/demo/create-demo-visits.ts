@@ -13,6 +13,8 @@ type DemoSite = {
   readonly sources: readonly Share[];
   readonly campaigns: readonly Share[];
   readonly phones: number;
+  /** Steps on the way to an order. */
+  readonly stages: readonly Share[];
 };
 
 /** By the code of the company. */
@@ -37,6 +39,34 @@ const SITES: Readonly<Record<string, DemoSite>> = {
     ],
     campaigns: [['aushang-bahnhof', 0.05]],
     phones: 0.71,
+    stages: [
+      ['boxes/place', 0.44],
+      ['boxes/cart', 0.16],
+      ['boxes/till', 0.12],
+      ['boxes/payment', 0.105],
+      ['boxes/order', 0.095],
+    ],
+  },
+  'salon-linde': {
+    perDay: 35,
+    week: [0.4, 1, 1, 1.1, 1.3, 1.2, 0.7],
+    pages: [
+      ['/', 0.68],
+      ['/termine', 0.41],
+      ['/impressum', 0.04],
+    ],
+    sources: [
+      ['google.com', 0.44],
+      ['', 0.38],
+      ['instagram.com', 0.18],
+    ],
+    campaigns: [],
+    phones: 0.81,
+    stages: [
+      ['appointments/service', 0.41],
+      ['appointments/time', 0.2],
+      ['appointments/booked', 0.13],
+    ],
   },
   'trattoria-bella': {
     perDay: 60,
@@ -57,6 +87,13 @@ const SITES: Readonly<Record<string, DemoSite>> = {
     ],
     campaigns: [['newsletter', 0.09]],
     phones: 0.78,
+    stages: [
+      ['shop/item', 0.58],
+      ['shop/cart', 0.24],
+      ['shop/till', 0.19],
+      ['shop/payment', 0.15],
+      ['shop/order', 0.14],
+    ],
   },
 };
 
@@ -100,6 +137,7 @@ function dayOfSite(site: DemoSite, day: Temporal.PlainDate, ago: number): DayCou
     ...pages,
     ...named('source', site.sources),
     ...named('campaign', site.campaigns),
+    ...named('stage', site.stages).map((row) => ({ ...row, views: row.visitors })),
     { kind: 'device', name: 'phone', views: 0, visitors: phones },
     { kind: 'device', name: 'tablet', views: 0, visitors: tablets },
     { kind: 'device', name: 'computer', views: 0, visitors: visitors - phones - tablets },

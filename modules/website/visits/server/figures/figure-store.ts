@@ -27,6 +27,14 @@ export function listPages(ctx: CompanyCtx, span: Span, most: number): Promise<Pa
     group by name order by sum(visitors) desc, sum(views) desc, name limit ${most}`);
 }
 
+/** Visitors at each step on the way to an order. */
+export async function listStages(ctx: CompanyCtx, span: Span): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db.rows<NamedCount>(sql`
+    select name, sum(visitors)::int as visitors from visits.day_count
+    where ${spanned(ctx, span)} and kind = 'stage' group by name`);
+  return new Map(rows.map(({ name, visitors }) => [name, visitors]));
+}
+
 export function listNames(
   ctx: CompanyCtx,
   span: Span,

@@ -1,14 +1,15 @@
 import type { UseCase } from '@fachwerk/server/module';
 import type { VisitStep, visitApi } from '../../contract.ts';
+import { funnelsOf } from '../../rules/funnel.ts';
 import { spansOf, stepsOf } from '../../rules/period.ts';
-import { listDays, listNames, listPages, sumVisits } from './figure-store.ts';
+import { listDays, listNames, listPages, listStages, sumVisits } from './figure-store.ts';
 
 const MOST_PAGES = 50;
 const MOST_NAMES = 20;
 
 export const showVisitors: UseCase<typeof visitApi.show> = async (ctx, { period }) => {
   const { shown, before } = spansOf(period, ctx.now);
-  const [sums, earlier, days, pages, sources, campaigns, devices] = await Promise.all([
+  const [sums, earlier, days, pages, sources, campaigns, devices, stages] = await Promise.all([
     sumVisits(ctx, shown),
     sumVisits(ctx, before),
     listDays(ctx, shown),
@@ -16,10 +17,11 @@ export const showVisitors: UseCase<typeof visitApi.show> = async (ctx, { period 
     listNames(ctx, shown, 'source', MOST_NAMES),
     listNames(ctx, shown, 'campaign', MOST_NAMES),
     listNames(ctx, shown, 'device', MOST_NAMES),
+    listStages(ctx, shown),
   ]);
   const steps = summedBy(stepsOf(period, shown), days);
   const [from, to] = [shown.from.toString(), shown.to.toString()];
-  return { from, to, sums, before: earlier, steps, pages, sources, campaigns, devices };
+  return { from, to, sums, before: earlier, steps, pages, sources, campaigns, devices, funnels: funnelsOf(stages) };
 };
 
 /** Every step is there, also one without visitors. A day belongs to the last step that has begun. */

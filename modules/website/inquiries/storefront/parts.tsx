@@ -1,0 +1,1 @@
+export { Trap } from '../blocks/parts/trap.tsx';
