@@ -31,7 +31,8 @@ def studio(seed: int = 1) -> None:
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
     scene.cycles.use_denoising = False
-    scene.cycles.max_bounces = 8
+    scene.cycles.max_bounces = 6
+    scene.cycles.light_sampling_threshold = 0.04
     scene.cycles.sample_clamp_indirect = 6
     scene.cycles.caustics_reflective = False
     scene.cycles.caustics_refractive = False
@@ -86,12 +87,12 @@ def camera(at: Place, to: Place, lens: float = 50, stop: float = 4, focus: Place
     bpy.context.scene.camera = _placed(data, at, to)
 
 
-def shoot(name: str, size: tuple[int, int] = (2000, 1333), samples: int = 10, exposure: float = 0) -> None:
+def shoot(name: str, size: tuple[int, int] = (2000, 1333), samples: int = 6, exposure: float = 0) -> None:
     """Renders, takes the grain out and saves `shot/<name>.png`. A draft is a third as wide, with fewer samples."""
     scene = bpy.context.scene
     wide, high = size
     scene.render.resolution_x, scene.render.resolution_y = (wide // 3, high // 3) if IS_DRAFT else size
-    scene.cycles.samples = min(samples, 16) if IS_DRAFT else samples
+    scene.cycles.samples = min(samples, 6) if IS_DRAFT else samples
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.02
     scene.view_settings.exposure = exposure
