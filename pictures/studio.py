@@ -4,6 +4,7 @@ Lengths in metres, angles in degrees, colours as `#rrggbb`. Run by `blender -b -
 """
 
 import math
+import os
 import random
 import sys
 import tempfile
@@ -103,6 +104,8 @@ def shoot(name: str, size: tuple[int, int] = (2000, 1333), samples: int = 6, exp
     picture[..., :3] = denoised(color, albedo, normal)
     OUT.mkdir(exist_ok=True)
     _save(picture, OUT / f"{name}.png")
+    # Torch and Blender cannot be taken down in one process: it would end with a crash after all is done.
+    os._exit(0)
 
 
 def _passes(scene, folder: Path) -> list[np.ndarray]:
@@ -290,12 +293,12 @@ def glass(color: str = "#ffffff", rough: float = 0.0) -> Surface:
     return Surface(color, rough, transmission=1, ior=1.45)
 
 
-def leather(color: str, rough: float = 0.45) -> Surface:
+def leather(color: str, rough: float = 0.45, grain: float = 220) -> Surface:
     surface = Surface(color, rough)
     at = surface.place()
-    cells = surface.node("TexVoronoi", Vector=at, Scale=220).outputs["Distance"]
+    cells = surface.node("TexVoronoi", Vector=at, Scale=grain).outputs["Distance"]
     surface.wear("Base Color", surface.mix(surface.span(surface.noise(4, 4, at), 0, 0.4), color, shade(color, 0.7)))
-    return surface.bump(cells, 0.0008)
+    return surface.bump(cells, 0.0008 * min(1, 220 / grain))
 
 
 def paper(color: str = "#f4efe4", rough: float = 0.85) -> Surface:
