@@ -88,12 +88,12 @@ def camera(at: Place, to: Place, lens: float = 50, stop: float = 4, focus: Place
     bpy.context.scene.camera = _placed(data, at, to)
 
 
-def shoot(name: str, size: tuple[int, int] = (2000, 1333), samples: int = 6, exposure: float = 0) -> None:
+def shoot(name: str, size: tuple[int, int] = (2000, 1333), samples: int = 5, exposure: float = 0) -> None:
     """Renders, takes the grain out and saves `shot/<name>.png`. A draft is a third as wide, with fewer samples."""
     scene = bpy.context.scene
     wide, high = size
     scene.render.resolution_x, scene.render.resolution_y = (wide // 3, high // 3) if IS_DRAFT else size
-    scene.cycles.samples = min(samples, 6) if IS_DRAFT else samples
+    scene.cycles.samples = min(samples, 5) if IS_DRAFT else samples
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.02
     scene.view_settings.exposure = exposure

@@ -36,12 +36,15 @@ def fringe(x: float, low: float, high: float, deep: float, of: Surface) -> None:
 
 studio(79)
 stage("#7a5632", "#c19a69", "#d3c7b4")
-grey, warm = wool("#8b8a80", "#5d6463"), wool("#c9a06c")
-folded_towel((0, 0.02, 0), (0.34, 0.24, 0.075), grey, 3, (0, 0, -11), 2)
-group(lambda: fringe(0.17, 0.012, 0.06, 0.22, plain("#8b8a80", 1)), (0, 0.02, 0), (0, 0, -11))
-folded_towel((-0.004, 0.018, 0.076), (0.32, 0.23, 0.062), warm, 3, (0, 0, -7), 6)
-group(lambda: fringe(0.16, 0.09, 0.13, 0.21, plain("#c9a06c", 1)), (-0.004, 0.018, 0), (0, 0, -7))
-box((-0.05, -0.1025, 0.104), (0.05, 0.0012, 0.03), leather("#6d4426"), 0.0005, (0, 0, -7))
+grey, warm = wool("#8b8a80", "#5d6463"), wool("#c7a57a", "#8e5f3a")
+lower = folded_towel((0, 0.02, 0), (0.34, 0.24, 0.09), grey, 2, (0, 0, -11), 2)
+group(lambda: fringe(0.17, 0.012, 0.075, 0.22, plain("#8b8a80", 1)), (0, 0.02, 0), (0, 0, -11))
+upper = folded_towel((-0.004, 0.018, 0.088), (0.32, 0.23, 0.08), warm, 2, (0, 0, -7), 6)
+for each in (lower, upper):
+    roughen(each, 0.016, 0.09, 3)
+    roughen(each, 0.005, 0.012, 3)
+group(lambda: fringe(0.16, 0.1, 0.155, 0.21, plain("#c9a06c", 1)), (-0.004, 0.018, 0), (0, 0, -7))
+
 daylight(-1, 88)
 camera((0.13, -0.86, 0.34), (0.005, 0.0, 0.06), 57, 4, (0, -0.1, 0.08))
-shoot("blanket", (1500, 1125), 6)
+shoot("blanket", (1440, 1080), 5)

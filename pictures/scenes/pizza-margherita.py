@@ -26,4 +26,4 @@ lamp((-0.8, 0.95, 0.62), (0.08, 0, 0), 62, 0.7, "#ffdfb8", 0.8)
 lamp((0.9, -0.8, 0.9), (0, 0, 0), 5, 1.2, "#cfdcf2")
 camera((0.0, -0.27, 0.93), (0.0, -0.002, 0.0), 50, 6.3, (0.1, -0.04, 0.03))
 bpy.context.scene.cycles.max_bounces, bpy.context.scene.cycles.diffuse_bounces = 5, 2
-shoot("pizza-margherita", (2000, 1333), 6)
+shoot("pizza-margherita", (2000, 1333), 5)

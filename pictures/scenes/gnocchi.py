@@ -1,0 +1,54 @@
+"""A deep plate of gnocchi with tomato sauce, parmesan and basil."""
+
+import sys; sys.path.insert(0, __file__.rsplit("/", 2)[0])
+from mathutils import noise
+from props_goods import *
+from props_goods import _dressed, _shape
+
+
+def dumpling(of: Surface, seed: float):
+    """Rolled over a fork: five grooves across its back."""
+    rows, around, points = 60, 48, []
+    for j in range(rows + 1):
+        v = math.pi * (j / rows - 0.5)
+        for k in range(around):
+            a = 2 * math.pi * k / around
+            x, y, z = 1.22 * math.sin(v), math.cos(v) ** 0.85 * math.cos(a) * 0.84, math.cos(v) ** 0.85 * math.sin(a) * 0.74
+            groove = max(0, math.sin(a)) ** 0.5 * 0.075 * max(0, math.cos(x * 10.5)) * math.cos(v)
+            lump = 1 + 0.09 * noise.noise((x * 1.6, y * 1.6, z * 1.6 + seed)) - groove
+            points.append((x * (1 + 0.03 * noise.noise((seed, y, z))), y * lump, z * lump))
+    faces = [(j * around + k, j * around + (k + 1) % around, (j + 1) * around + (k + 1) % around, (j + 1) * around + k) for j in range(rows) for k in range(around)]
+    return _dressed(_shape(points, faces), (0, 0, -5), (0, 0, 0), of)
+
+
+studio(127)
+stage("#4d3221", "#8a6240", "#c4b298")
+napkin("#b9a98c", (0.02, 0.02, 0), 14, (0.5, 0.34))
+plate((0, 0, 0.003), 0.128, stoneware("#e2dac9", "#8a6f55", rim="#a07a52", top=0.033, rough=0.25), 0.029)
+potato = Surface("#eccb86", 0.4, subsurface=0.2, specular=0.45)
+potato.body.inputs["Subsurface Radius"].default_value = (0.006, 0.004, 0.002)
+stain = potato.node("MapRange", Value=potato.noise(55, 4, potato.node("NewGeometry").outputs["Position"]), From_Min=0.5, From_Max=0.66).outputs["Result"]
+base = potato.ramp(potato.noise(2.2, 4), (0.3, "#e2bb6e"), (0.6, "#f0d596"))
+potato.wear("Base Color", potato.mix(potato.span(stain, 0, 0.75), base, "#cf6a2a"))
+potato.bump(potato.noise(9, 4), 0.0006, 0.6)
+kinds = [dumpling(potato, k * 5.3) for k in range(4)]
+sauce = tomato_sauce()
+surface_of(lambda x, y: 0.0115 + 0.0035 * noise.fractal((x * 55, y * 55, 1), 0.9, 2, 3) - 12 * max(0, math.hypot(x, y) - 0.078 - 0.012 * noise.noise((x * 30, y * 30, 2))) ** 1.2, 0.22, 0.22, sauce, (0, 0, 0.003), (0, 0, 0), (180, 180))
+for count, spread, z in ((24, 0.072, 0.021), (15, 0.052, 0.033), (6, 0.028, 0.044)):
+    for x, y, _ in scattered(count, (0, 0, 0), (spread, spread), 0.0215):
+        copy(random.choice(kinds), (x, y, z + random.uniform(-0.001, 0.002)), (random.uniform(-22, 22), random.uniform(-20, 20), random.uniform(0, 360)), random.uniform(0.0108, 0.0124))
+chunk = ball((0, 0, -5), 1, sauce, (1, 0.8, 0.55), 0.7)
+chunk.modifiers["lumps"].texture.noise_scale = 0.8
+top = lambda x, y: 0.053 - 3.6 * (x * x + y * y)
+for x, y, _ in scattered(60, (0, 0, 0), (0.07, 0.07), 0.006):
+    copy(chunk, (x, y, top(x, y) - 0.0035), tuple(random.uniform(0, 360) for _ in range(3)), random.uniform(0.003, 0.0075))
+parmesan(80, (0, -0.004, 0), (0.06, 0.058), lambda x, y: top(x, y) + 0.002, (0.003, 0.009))
+green = basil()
+for turn, size, tip in ((20, 1, -24), (150, 0.9, -20), (265, 0.8, -26)):
+    leaf((0.003 * math.cos(turn), 0.004, 0.061), 0.04 * size, 0.028 * size, green, (random.uniform(-8, 8), tip, turn), 0.35, 0.5)
+fork((0.178, -0.01, 0.0042), -9, cutlery())
+tomato((-0.19, 0.22, 0), 0.021, (20, 10, 0))
+tomato((-0.155, 0.255, 0), 0.021, (-25, 20, 60))
+daylight(-1, 70, 0.7, 0.9)
+camera((0.03, -0.46, 0.28), (0.006, 0.0, 0.03), 60, 4.5, (0, -0.045, 0.045))
+shoot("gnocchi", (1440, 1080), 5)
