@@ -160,7 +160,7 @@ def crust() -> Surface:
     return s.bump(s.noise(110, 5, at), 0.0035, 0.7)
 
 
-def crumb_surface() -> Surface:
+def crumb_surface(is_toasted: bool = False) -> Surface:
     """The cut of a sourdough: holes of all sizes."""
     s = Surface("#e3cfa6", 0.85)
     at = s.place()
@@ -168,14 +168,18 @@ def crumb_surface() -> Surface:
     hole = s.node("MapRange", Value=large, From_Min=0.34, From_Max=0.2).outputs["Result"]
     small = s.node("MapRange", Value=fine, From_Min=0.4, From_Max=0.2).outputs["Result"]
     tone = s.mix(s.span(small, 0, 0.45), s.ramp(s.noise(40, 4, at), (0.3, "#d8bf8e"), (0.7, "#eddcb8")), "#b99a66")
-    s.wear("Base Color", s.mix(s.span(hole, 0, 0.6), tone, "#a07f4c"))
+    tone = s.mix(s.span(hole, 0, 0.6), tone, "#a07f4c")
+    if is_toasted:
+        brown = s.node("MapRange", Value=s.noise(28, 5, at), From_Min=0.36, From_Max=0.64).outputs["Result"]
+        tone = s.mix(s.span(brown, 0.12, 0.85), tone, "#a8692c")
+    s.wear("Base Color", tone)
     depth = s.node("MixRGB", Fac=0.5, Color1=s.span(hole, 1, 0), Color2=s.span(small, 1, 0)).outputs["Color"]
     return s.bump(depth, 0.003, 0.8)
 
 
-def slice_of_bread(at: Place, turn: Place, thick: float = 0.017) -> None:
+def slice_of_bread(at: Place, turn: Place, thick: float = 0.017, is_toasted: bool = False) -> None:
     """An oval slice lying flat; its crust all round, the crumb above."""
-    rim, cut = crust(), crumb_surface()
+    rim, cut = crust(), crumb_surface(is_toasted)
     outline = []
     for k in range(120):
         a = 2 * math.pi * k / 120

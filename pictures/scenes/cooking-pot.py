@@ -42,7 +42,7 @@ def spoon(at: Place, turn: Place) -> None:
 
 
 def garlic(at: Place, turn: float) -> None:
-    skin = Surface("#e8ddcc", 0.5, subsurface=0.1)
+    skin = Surface("#e8ddcc", 0.5)
     lines = skin.noise(1, 3, skin.place((60, 60, 8)))
     skin.wear("Base Color", skin.ramp(lines, (0.35, "#d9c3b4"), (0.5, "#efe6d8"), (0.66, "#c9a9a2")))
     points, faces, around, rows = [], [], 72, 30

@@ -34,18 +34,39 @@ potato.bump(potato.noise(9, 4), 0.0006, 0.6)
 kinds = [dumpling(potato, k * 5.3) for k in range(4)]
 sauce = tomato_sauce()
 surface_of(lambda x, y: 0.0115 + 0.0035 * noise.fractal((x * 55, y * 55, 1), 0.9, 2, 3) - 12 * max(0, math.hypot(x, y) - 0.078 - 0.012 * noise.noise((x * 30, y * 30, 2))) ** 1.2, 0.22, 0.22, sauce, (0, 0, 0.003), (0, 0, 0), (180, 180))
-for count, spread, z in ((24, 0.072, 0.021), (15, 0.052, 0.033), (6, 0.028, 0.044)):
-    for x, y, _ in scattered(count, (0, 0, 0), (spread, spread), 0.0215):
-        copy(random.choice(kinds), (x, y, z + random.uniform(-0.001, 0.002)), (random.uniform(-22, 22), random.uniform(-20, 20), random.uniform(0, 360)), random.uniform(0.0108, 0.0124))
-chunk = ball((0, 0, -5), 1, sauce, (1, 0.8, 0.55), 0.7)
-chunk.modifiers["lumps"].texture.noise_scale = 0.8
-top = lambda x, y: 0.053 - 3.6 * (x * x + y * y)
-for x, y, _ in scattered(60, (0, 0, 0), (0.07, 0.07), 0.006):
-    copy(chunk, (x, y, top(x, y) - 0.0035), tuple(random.uniform(0, 360) for _ in range(3)), random.uniform(0.003, 0.0075))
-parmesan(80, (0, -0.004, 0), (0.06, 0.058), lambda x, y: top(x, y) + 0.002, (0.003, 0.009))
+LAID = []
+for count, spread, z in ((34, 0.076, 0.0185), (19, 0.056, 0.0275), (6, 0.03, 0.035)):
+    for x, y, _ in scattered(count, (0, 0, 0), (spread, spread), 0.0185):
+        size = random.uniform(0.0096, 0.0108)
+        LAID.append((x, y, z, size))
+        copy(random.choice(kinds), (x, y, z + random.uniform(-0.001, 0.001)), (random.uniform(-18, 18), random.uniform(-16, 16), random.uniform(0, 360)), size)
+
+
+def over(x: float, y: float) -> float:
+    """How high what lies there reaches."""
+    high = 0.013
+    for gx, gy, gz, r in LAID:
+        far = math.hypot(x - gx, y - gy) / (r * 1.16)
+        if far < 1:
+            high = max(high, gz + r * 0.8 * math.sqrt(1 - far * far))
+    return high
+
+
+def poured(x: float, y: float) -> float:
+    """Sauce over the middle: it lies in the hollows and runs out thin."""
+    soft = sum(over(x + dx, y + dy) for dx, dy in ((0, 0), (0.004, 0), (-0.004, 0), (0, 0.004), (0, -0.004))) / 5
+    edge = 0.05 * (1 + 0.75 * noise.fractal((x * 26, y * 26, 4), 0.9, 2, 3))
+    out = max(0, (math.hypot(x, y) - edge) / 0.012)
+    return max(over(x, y), soft) + 0.0016 + 0.0013 * noise.fractal((x * 110, y * 110, 1), 0.9, 2, 3) - 0.006 * out
+
+
+surface_of(poured, 0.17, 0.17, sauce, (0, 0, 0), (0, 0, 0), (230, 230))
+top = lambda x, y: over(x, y) + 0.0035
+parmesan(110, (0, -0.004, 0), (0.06, 0.058), top, (0.003, 0.008))
+parmesan(40, (0, 0, 0), (0.082, 0.08), lambda x, y: over(x, y) + 0.001, (0.002, 0.004))
 green = basil()
 for turn, size, tip in ((20, 1, -24), (150, 0.9, -20), (265, 0.8, -26)):
-    leaf((0.003 * math.cos(turn), 0.004, 0.061), 0.04 * size, 0.028 * size, green, (random.uniform(-8, 8), tip, turn), 0.35, 0.5)
+    leaf((0.003 * math.cos(turn), 0.004, 0.05), 0.04 * size, 0.028 * size, green, (random.uniform(-8, 8), tip, turn), 0.35, 0.5)
 fork((0.178, -0.01, 0.0042), -9, cutlery())
 tomato((-0.19, 0.22, 0), 0.021, (20, 10, 0))
 tomato((-0.155, 0.255, 0), 0.021, (-25, 20, 60))

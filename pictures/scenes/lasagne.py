@@ -8,7 +8,7 @@ from props_goods import _dressed, _shape
 
 
 def pasta() -> Surface:
-    s = Surface("#e8c376", 0.35, subsurface=0.15)
+    s = Surface("#e8c376", 0.35)
     s.wear("Base Color", s.ramp(s.noise(40, 4), (0.3, "#dcae58"), (0.6, "#edcd88")))
     return s
 

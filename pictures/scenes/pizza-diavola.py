@@ -11,7 +11,7 @@ SLICES = [(0.0, 0.0), (0.056, 0.026), (-0.05, 0.04), (0.012, 0.068), (-0.064, -0
 
 def salami():
     """Thin, its edge curled up and dark from the oven."""
-    s = Surface("#a8321e", 0.3, specular=0.5, subsurface=0.05)
+    s = Surface("#a8321e", 0.3, specular=0.5)
     at = s.place()
     cells = s.node("TexVoronoi", Vector=at, Scale=300).outputs["Distance"]
     fat = s.node("MapRange", Value=s.noise(240, 3, at), From_Min=0.58, From_Max=0.64).outputs["Result"]
@@ -63,8 +63,8 @@ ring = Surface("#b3170f", 0.14, clearcoat=0.4)
 for x, y, _ in scattered(14, (0, 0, 0.0335), (0.1, 0.1), 0.02):
     r = random.uniform(0.0028, 0.0042)
     tube([(x + r * math.cos(k * 0.785), y + r * math.sin(k * 0.785), 0.0335) for k in range(8)], 0.0011, ring, True)
-chilli((-0.215, -0.12, 0), 20)
-chilli((-0.19, -0.15, 0), -12)
+chilli((-0.215, 0.19, 0), 20)
+chilli((-0.2, 0.225, 0), -12)
 draped(0.3, 0.4, linen("#c9bda6"), (0.33, 0.06, 0), 12, [(-0.09, 0.0, 80, 0.013), (-0.05, -0.12, 60, 0.011)])
 daylight(-1, 66, 0.7, 0.8)
 camera((0.03, -0.52, 0.37), (0.003, -0.006, 0.022), 52, 4.5, (0, -0.06, 0.035))

@@ -7,7 +7,7 @@ from props_goods import _dressed, _shape
 
 def water() -> Surface:
     s = Surface("#ffffff", 0)
-    through, mirror = s.node("BsdfTransparent", Color=(*rgb("#e4eef0"), 1)), s.node("BsdfGlossy", Roughness=0.02)
+    through, mirror = s.node("BsdfTransparent", Color=(*rgb("#f6fbfb"), 1)), s.node("BsdfGlossy", Roughness=0.02)
     mixed = s.node("MixShader", Fac=s.span(s.node("LayerWeight", Blend=0.3).outputs["Fresnel"], 0.02, 0.45))
     s.links.new(through.outputs[0], mixed.inputs[1])
     s.links.new(mirror.outputs[0], mixed.inputs[2])
@@ -38,7 +38,7 @@ def bottle(at: Place) -> None:
 def lemon_slice(at: Place, turn: Place) -> None:
     def make():
         r = 0.021
-        rind, pulp = Surface("#e6b91e", 0.4), Surface("#f0d35a", 0.2, subsurface=0.15)
+        rind, pulp = Surface("#e6b91e", 0.4), Surface("#f0d35a", 0.2)
         spot = pulp.node("SeparateXYZ", Vector=pulp.node("TexCoord").outputs["Object"])
         angle = pulp.node("Math", Value=spot.outputs["Y"])
         angle.operation = "ARCTAN2"
@@ -60,13 +60,13 @@ def lemon_slice(at: Place, turn: Place) -> None:
 
 def tumbler(at: Place) -> None:
     r, h = 0.034, 0.095
-    lathe(at, [(0, 0.008), (r * 0.7, 0.007), (r * 0.78, 0.002), (r * 0.8, 0), (r * 0.84, 0.003), (r * 0.92, h * 0.5), (r, h), (r - 0.0012, h + 0.0008), (r - 0.0022, h), (r * 0.86, h * 0.4), (r * 0.74, 0.011), (0, 0.0095)], thin_glass("#f4faf9", 1.5))
+    lathe(at, [(0, 0.008), (r * 0.7, 0.007), (r * 0.78, 0.002), (r * 0.8, 0), (r * 0.84, 0.003), (r * 0.92, h * 0.5), (r, h), (r - 0.0012, h + 0.0008), (r - 0.0022, h), (r * 0.86, h * 0.4), (r * 0.74, 0.011), (0, 0.0095)], thin_glass("#fbfdfd", 1.1))
     top = 0.066
     lathe(at, [(0, 0.0098), (r * 0.72, 0.0112), (r * 0.84, h * 0.4), (r * 0.885, top), (r * 0.885, top), (0, top - 0.0004)], water())
     ice = Surface("#f2f8fa", 0.08, transmission=0.85, ior=1.2)
     for k, (x, y) in enumerate(((0.011, 0.006), (-0.011, -0.004))):
         box((at[0] + x, at[1] + y, at[2] + top - 0.006), (0.019, 0.018, 0.018), ice, 0.004, (20 + 30 * k, 14, 33 * k + 10))
-    lemon_slice((at[0] - 0.008, at[1] + 0.014, at[2] + top + 0.002), (62, 10, 20))
+    lemon_slice((at[0] + 0.02, at[1] - 0.012, at[2] + h + 0.004), (84, 0, 24))
 
 
 studio(107)
@@ -78,7 +78,8 @@ tumbler((0.125, 0.05, 0.003))
 green = basil()
 for x, y, turn, size in ((-0.05, -0.055, 20, 1), (-0.04, -0.05, 100, 0.8), (-0.058, -0.048, 170, 0.7)):
     leaf((x, y, 0.006), 0.035 * size, 0.021 * size, green, (8, -14, turn), 0.35, 0.35)
-group(lambda: lemon_slice((0, 0, 0), (0, 0, 0)), (-0.085, -0.04, 0.0062), (0, 0, 30))
+lemon_slice((-0.085, -0.04, 0.0062), (0, 0, 30))
+lemon_slice((-0.07, -0.022, 0.009), (16, -8, 80))
 daylight(-1, 74)
 lamp((0.1, 1.4, 0.7), (0.02, 0, 0.1), 22, 1.0, "#fff3df")
 camera((0.04, -0.8, 0.25), (0.025, 0.02, 0.1), 57, 4, (0.0, -0.01, 0.09))

@@ -25,7 +25,8 @@ def cheese(at: Place, turn: float) -> None:
     s.wear("Base Color", s.ramp(s.noise(50, 5), (0.3, "#dcb768"), (0.6, "#ecd295"), (0.8, "#f3e0b0")))
     s.bump(s.noise(180, 5), 0.0016, 0.7)
     rind = plain("#a8713a", 0.7)
-    steps, r, h, points, faces = 24, 0.085, 0.036, [(0, 0, 0), (0, 0, h)], []
+    steps, r, h = 24, 0.085, 0.036
+    points, faces = [(0, 0, 0), (0, 0, h)], []
     for k in range(steps + 1):
         a = math.radians(38 * (k / steps - 0.5))
         points += [(r * math.cos(a), r * math.sin(a), 0), (r * math.cos(a), r * math.sin(a), h)]

@@ -5,11 +5,12 @@ import { storeFile } from '../asset/asset-files.ts';
 import { addAsset } from '../asset/asset-store.ts';
 import { takeRoom } from '../asset/storage.ts';
 
-export type DemoPicture = Pick<AssetData, 'name' | 'tags' | 'alt'> & {
-  /** Where something of the demo names it. */
-  readonly id?: string;
-  readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
-};
+export type DemoPicture = Pick<AssetData, 'name' | 'tags' | 'alt'> &
+  Partial<Pick<AssetData, 'focus'>> & {
+    /** Where something of the demo names it. */
+    readonly id?: string;
+    readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
+  };
 
 /** Leaves a library alone that holds something. */
 export async function addDemoPictures(ctx: CompanyCtx, pictures: readonly DemoPicture[]): Promise<void> {
