@@ -45,14 +45,14 @@ def helmet(shell: Surface, foam: Surface, strap: Surface) -> None:
         z = c * math.sin(angle) * math.sqrt(max(0.02, 1 - 0.78 * side * side))
         x = a * side * (0.62 + 0.38 * math.sin(angle))
         return (x * out, y * out, 0.018 + z * out)
-    for side, wide in ((-0.9, 0.03), (-0.56, 0.028), (-0.22, 0.026), (0.22, 0.026), (0.56, 0.028), (0.9, 0.03)):
+    for side, wide in ((-0.93, 0.046), (-0.52, 0.044), (0.0, 0.05), (0.52, 0.044), (0.93, 0.046)):
         points = [over(side, k / 10) for k in range(11)]
-        rib = band(points, wide, 0.02, shell, (1, 0, -side * 0.9))
-        rib.modifiers["edge"].width, rib.modifiers["edge"].segments = 0.007, 4
-    for t in (0.3, 0.56, 0.8):
+        rib = band(points, wide, 0.022, shell, (1, 0, -side * 0.9))
+        rib.modifiers["edge"].width, rib.modifiers["edge"].segments = 0.009, 5
+    for t in (0.16, 0.5, 0.84):
         points = [over(s / 5, t, 0.985) for s in range(-5, 6)]
-        rib = band(points, 0.022, 0.014, shell, (0, 1, 0.2))
-        rib.modifiers["edge"].width = 0.005
+        rib = band(points, 0.034, 0.018, shell, (0, 1, 0.2))
+        rib.modifiers["edge"].width = 0.007
     rim = [(a * 1.02 * math.cos(k * math.pi / 12), b * 1.0 * math.sin(k * math.pi / 12), 0.024 + 0.012 * abs(math.sin(k * math.pi / 12))) for k in range(24)]
     tube(rim, 0.0135, shell, True)
     tube([(x * 1.03, y * 1.03, z + 0.001) for x, y, z in rim], 0.0045, plain("#20201f", 0.5), True)
@@ -72,8 +72,8 @@ def glove(at: Place, turn: float, of: Surface, palm: Surface) -> None:
 
 wall()
 with grouped((0.2, 0.2, 0.008), (0, 0, 24)):
-    helmet(lacquer("#d8d2c4", 0.3, 0.1), plain("#26282a", 0.8), plain("#2b2f33", 0.8))
-jacket = cloth("#b06a34", 700)
+    helmet(lacquer("#c8502e", 0.26, 0.1), plain("#26282a", 0.8), plain("#2b2f33", 0.8))
+jacket = cloth("#4f6468", 700)
 folded_towel((0.4, 0.3, 0.008), (0.17, 0.26, 0.1), jacket, 3, (0, 0, 80), 4)
 glove((0.4, 0.12, 0.008), -36, cloth("#3a3f42", 900), leather("#7a4a28", 0.5, 900))
 sun((0.72, 0.66, -0.5), 2.6, 1.0, "#ffd3a0")
@@ -81,5 +81,5 @@ window_bars((-1.7, -1.9, 1.55), (-1.0, -1.24, 1.05), (1.2, 1.0), (2, 2), 0.06)
 lamp((-1.6, -1.9, 1.5), (0.25, 0, 0.2), 34, 1.3, "#ffe4c2")
 lamp((2.0, -2.0, 1.2), (0.25, 0, 0.2), 18, 1.6, "#bccbec")
 air("#c6bfb4", 0.45)
-camera((0.62, -1.32, 0.46), (0.2, 0, 0.2), 44, 3.2, (0.22, 0.1, 0.1))
+camera((0.56, -1.12, 0.4), (0.21, 0, 0.18), 48, 3.2, (0.22, 0.1, 0.1))
 shoot("locker-helmet", exposure=0.2)

@@ -21,7 +21,7 @@ def bottle(at: Place) -> None:
 
 def cheese(at: Place, turn: float) -> None:
     """A wedge with its rind."""
-    s = Surface("#e7c982", 0.5, subsurface=0.15)
+    s = Surface("#e7c982", 0.5)
     s.wear("Base Color", s.ramp(s.noise(50, 5), (0.3, "#dcb768"), (0.6, "#ecd295"), (0.8, "#f3e0b0")))
     s.bump(s.noise(180, 5), 0.0016, 0.7)
     rind = plain("#a8713a", 0.7)
@@ -44,7 +44,7 @@ def cheese(at: Place, turn: float) -> None:
 
 
 def grapes(at: Place) -> None:
-    s = Surface("#35142c", 0.3, subsurface=0.1, clearcoat=0.2)
+    s = Surface("#35142c", 0.3, clearcoat=0.2)
     bloom = s.ramp(s.noise(60, 4), (0.35, "#220a1c"), (0.55, "#43203c"), (0.75, "#7d6a86"))
     s.wear("Base Color", s.mix(s.span(s.node("ObjectInfo").outputs["Random"], 0, 0.4), bloom, "#5a1c2e"))
     first = ball((0, 0, -5), 1, s, (1, 1, 1.12))

@@ -55,8 +55,8 @@ export const SALON_PHOTOS: Readonly<Record<string, string>> = {
 
 /** What a library holds besides, to choose from: by the code of the company. */
 export const MORE_PHOTOS = {
-  'trattoria-bella': ['table-set', 'pizza-dough', 'olive-oil'],
+  'trattoria-bella': ['table-set', 'pizza-dough'],
   'kontor-nord': ['plant-window', 'workshop-bench'],
-  'salon-linde': ['salon-basin', 'salon-tools', 'salon-color'],
-  zeitlagercity: ['locker-door', 'suitcase-street', 'locker-parcels', 'station-hall'],
+  'salon-linde': ['salon-basin', 'salon-tools'],
+  zeitlagercity: ['suitcase-street', 'locker-door', 'station-hall'],
 } as const;
