@@ -25,8 +25,7 @@ studio(127)
 stage("#4d3221", "#8a6240", "#c4b298")
 napkin("#b9a98c", (0.02, 0.02, 0), 14, (0.5, 0.34))
 plate((0, 0, 0.003), 0.128, stoneware("#e2dac9", "#8a6f55", rim="#a07a52", top=0.033, rough=0.25), 0.029)
-potato = Surface("#eccb86", 0.4, subsurface=0.2, specular=0.45)
-potato.body.inputs["Subsurface Radius"].default_value = (0.006, 0.004, 0.002)
+potato = Surface("#eccb86", 0.4, specular=0.45)
 stain = potato.node("MapRange", Value=potato.noise(55, 4, potato.node("NewGeometry").outputs["Position"]), From_Min=0.5, From_Max=0.66).outputs["Result"]
 base = potato.ramp(potato.noise(2.2, 4), (0.3, "#e2bb6e"), (0.6, "#f0d596"))
 potato.wear("Base Color", potato.mix(potato.span(stain, 0, 0.75), base, "#cf6a2a"))
@@ -54,13 +53,13 @@ def over(x: float, y: float) -> float:
 
 def poured(x: float, y: float) -> float:
     """Sauce over the middle: it lies in the hollows and runs out thin."""
-    soft = sum(over(x + dx, y + dy) for dx, dy in ((0, 0), (0.004, 0), (-0.004, 0), (0, 0.004), (0, -0.004))) / 5
+    soft = sum(over(x + r * math.cos(a), y + r * math.sin(a)) for r in (0.003, 0.007) for a in (0.4, 1.45, 2.5, 3.55, 4.6, 5.65)) / 12
     edge = 0.05 * (1 + 0.75 * noise.fractal((x * 26, y * 26, 4), 0.9, 2, 3))
     out = max(0, (math.hypot(x, y) - edge) / 0.012)
-    return max(over(x, y), soft) + 0.0016 + 0.0013 * noise.fractal((x * 110, y * 110, 1), 0.9, 2, 3) - 0.006 * out
+    return 0.25 * over(x, y) + 0.75 * soft + 0.0024 + 0.0013 * noise.fractal((x * 110, y * 110, 1), 0.9, 2, 3) - 0.006 * out
 
 
-surface_of(poured, 0.17, 0.17, sauce, (0, 0, 0), (0, 0, 0), (230, 230))
+surface_of(poured, 0.17, 0.17, sauce, (0, 0, 0), (0, 0, 0), (170, 170))
 top = lambda x, y: over(x, y) + 0.0035
 parmesan(110, (0, -0.004, 0), (0.06, 0.058), top, (0.003, 0.008))
 parmesan(40, (0, 0, 0), (0.082, 0.08), lambda x, y: over(x, y) + 0.001, (0.002, 0.004))

@@ -12,7 +12,7 @@ black, steel_of = plain("#1d1b1a", 0.35), steel(0.2, "#d6d4d0")
 
 def cream(at: Place, radius: float, color: str, seed: float) -> None:
     """Stirred: a spiral left by the brush."""
-    of = Surface(color, 0.32, subsurface=0.15, specular=0.5)
+    of = Surface(color, 0.3, specular=0.5)
     of.bump(of.noise(160, 3), 0.0004, 0.5)
     spokes, rows, points = 200, 70, []
     for j in range(rows + 1):
