@@ -32,7 +32,7 @@ potato.wear("Base Color", potato.mix(potato.span(stain, 0, 0.75), base, "#cf6a2a
 potato.bump(potato.noise(9, 4), 0.0006, 0.6)
 kinds = [dumpling(potato, k * 5.3) for k in range(4)]
 sauce = tomato_sauce()
-surface_of(lambda x, y: 0.0115 + 0.0035 * noise.fractal((x * 55, y * 55, 1), 0.9, 2, 3) - 12 * max(0, math.hypot(x, y) - 0.078 - 0.012 * noise.noise((x * 30, y * 30, 2))) ** 1.2, 0.22, 0.22, sauce, (0, 0, 0.003), (0, 0, 0), (180, 180))
+surface_of(lambda x, y: max(0.0045, 0.0115 + 0.0035 * noise.fractal((x * 55, y * 55, 1), 0.9, 2, 3) - 12 * max(0, math.hypot(x, y) - 0.078 - 0.012 * noise.noise((x * 30, y * 30, 2))) ** 1.2), 0.22, 0.22, sauce, (0, 0, 0.003), (0, 0, 0), (180, 180))
 LAID = []
 for count, spread, z in ((34, 0.076, 0.0185), (19, 0.056, 0.0275), (6, 0.03, 0.035)):
     for x, y, _ in scattered(count, (0, 0, 0), (spread, spread), 0.0185):
@@ -54,9 +54,9 @@ def over(x: float, y: float) -> float:
 def poured(x: float, y: float) -> float:
     """Sauce over the middle: it lies in the hollows and runs out thin."""
     soft = sum(over(x + r * math.cos(a), y + r * math.sin(a)) for r in (0.003, 0.007) for a in (0.4, 1.45, 2.5, 3.55, 4.6, 5.65)) / 12
-    edge = 0.05 * (1 + 0.75 * noise.fractal((x * 26, y * 26, 4), 0.9, 2, 3))
+    edge = 0.041 * (1 + 0.75 * noise.fractal((x * 26, y * 26, 4), 0.9, 2, 3))
     out = max(0, (math.hypot(x, y) - edge) / 0.012)
-    return 0.25 * over(x, y) + 0.75 * soft + 0.0024 + 0.0013 * noise.fractal((x * 110, y * 110, 1), 0.9, 2, 3) - 0.006 * out
+    return max(0.0075, 0.3 * over(x, y) + 0.7 * soft + 0.0022 + 0.0026 * noise.fractal((x * 110, y * 110, 1), 0.9, 2, 4) - 0.006 * out)
 
 
 surface_of(poured, 0.17, 0.17, sauce, (0, 0, 0), (0, 0, 0), (170, 170))
