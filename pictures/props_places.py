@@ -431,22 +431,55 @@ def band(points: list[Place], width: float, thick: float, of: Surface, across: P
     return thing
 
 
-def backpack(canvas: Surface, hide: Surface, metal: Surface) -> None:
+def canvas(color: str) -> Surface:
+    """Heavy cotton, waxed: paler where it is creased and rubbed."""
+    surface = Surface(color, 0.8, sheen=0.2)
+    at = surface.place()
+    stretched = lambda x, y, z: surface.node("Mapping", Vector=at, Scale=(x, y, z)).outputs["Vector"]
+    weave = surface.node("MixRGB", Fac=0.5, Color1=surface.noise(1, 2, stretched(60, 60, 620)), Color2=surface.noise(1, 2, stretched(620, 620, 60))).outputs["Color"]
+    tone = surface.ramp(weave, (0.32, shade(color, 0.72)), (0.5, color), (0.68, shade(color, 1.22)))
+    rubbed = surface.node("MapRange", Value=surface.noise(11, 6, at, bend=1.4), From_Min=0.54, From_Max=0.72).outputs["Result"]
+    tone = surface.mix(surface.span(rubbed, 0, 0.5), tone, shade(color, 1.35))
+    surface.wear("Base Color", surface.mix(surface.span(surface.noise(5, 4, at), 0, 0.5), tone, shade(color, 0.66)))
+    fine = surface.node("Bump", Height=weave, Distance=0.0007)
+    creases = surface.node("Bump", Height=surface.noise(26, 5, at, bend=2.2), Distance=0.007, Strength=0.8, Normal=fine.outputs["Normal"])
+    return surface.wear("Normal", creases.outputs["Normal"])
+
+
+def seam(middle: Place, size: tuple[float, float], of: Surface, round_by: float = 0.03, thick: float = 0.0022) -> None:
+    """Piping around a pocket that looks toward -y."""
+    x, y, z = middle
+    w, h, r = size[0] / 2, size[1] / 2, round_by
+    points = []
+    for cx, cz, begin in ((w - r, h - r, 0), (-w + r, h - r, 90), (-w + r, -h + r, 180), (w - r, -h + r, 270)):
+        points += [(x + cx + r * math.cos(math.radians(begin + k * 30)), y, z + cz + r * math.sin(math.radians(begin + k * 30))) for k in range(4)]
+    tube(points, thick, of, True)
+
+
+def backpack(cotton: Surface, hide: Surface, metal: Surface) -> None:
     """Standing on the origin, its front toward -y; 44 cm high."""
-    cushion((0, 0, 0.19), (0.3, 0.16, 0.39), canvas, 0.42, 0.014)
-    cushion((0, -0.072, 0.125), (0.235, 0.075, 0.2), canvas, 0.36, 0.008, seed=3)
-    cushion((0, -0.012, 0.355), (0.305, 0.19, 0.13), canvas, 0.5, 0.012, seed=5)
-    cushion((0, -0.098, 0.322), (0.27, 0.02, 0.13), canvas, 0.35, 0.004, seed=6)
-    cushion((0, -0.098, 0.192), (0.225, 0.035, 0.075), canvas, 0.4, 0.004, seed=7)
-    box((0, -0.002, 0.012), (0.27, 0.155, 0.03), hide, 0.013)
-    for x in (-0.075, 0.075):
-        band([(x, -0.06, 0.424), (x, -0.1, 0.395), (x, -0.112, 0.33), (x, -0.118, 0.25), (x, -0.121, 0.19), (x, -0.12, 0.12), (x, -0.119, 0.085)], 0.022, 0.003, hide)
-        box((x, -0.122, 0.125), (0.033, 0.004, 0.026), metal, 0.0018)
-        box((x, -0.1245, 0.125), (0.023, 0.002, 0.015), hide, 0.0006)
-        box((x, -0.1262, 0.125), (0.002, 0.0025, 0.022), metal, 0.0008)
-    band([(-0.045, 0.03, 0.41), (-0.035, 0.03, 0.45), (0, 0.03, 0.462), (0.035, 0.03, 0.45), (0.045, 0.03, 0.41)], 0.022, 0.005, hide, (0, 1, 0))
+    dark = plain("#2d2a1d", 0.8)
+    for at, size, square, lumps, seed in (((0, 0, 0.19), (0.3, 0.17, 0.39), 0.36, 0.02, 1), ((0, -0.076, 0.12), (0.225, 0.07, 0.185), 0.3, 0.012, 3), ((0, -0.012, 0.36), (0.31, 0.19, 0.12), 0.46, 0.02, 5), ((0, -0.094, 0.318), (0.275, 0.03, 0.13), 0.3, 0.01, 6), ((0, -0.1, 0.19), (0.235, 0.036, 0.07), 0.34, 0.008, 7)):
+        part = cushion(at, size, cotton, square, lumps, seed=seed, cut=192)
+        roughen(part, 0.006, 0.028, seed)
+        roughen(part, 0.0025, 0.011, seed)
     for s in (-1, 1):
-        band([(s * 0.13, 0.05, 0.38), (s * 0.175, 0.0, 0.33), (s * 0.19, -0.03, 0.2), (s * 0.185, -0.01, 0.07), (s * 0.15, 0.05, 0.02)], 0.035, 0.006, hide, (0.2, 1, 0.1))
+        pocket = cushion((s * 0.155, 0, 0.115), (0.05, 0.12, 0.18), cotton, 0.4, 0.014, seed=9)
+        roughen(pocket, 0.005, 0.024, 9)
+    seam((0, -0.107, 0.115), (0.205, 0.165), dark)
+    seam((0, -0.106, 0.318), (0.255, 0.115), dark)
+    box((0, -0.002, 0.014), (0.285, 0.165, 0.034), hide, 0.012)
+    for x in (-0.075, 0.075):
+        band([(x, -0.06, 0.428), (x, -0.102, 0.397), (x, -0.116, 0.33), (x, -0.121, 0.25), (x, -0.125, 0.19), (x, -0.123, 0.12), (x, -0.121, 0.088)], 0.024, 0.003, hide)
+        for k in range(14):
+            box((x - 0.0095, -0.1195 - 0.0018 * math.sin(k / 4), 0.1 + 0.014 * k), (0.0012, 0.006, 0.006), plain("#d9c39a", 0.8), 0)
+        box((x, -0.126, 0.128), (0.035, 0.004, 0.028), metal, 0.0018)
+        box((x, -0.1285, 0.128), (0.025, 0.002, 0.017), hide, 0.0006)
+        box((x, -0.1302, 0.128), (0.002, 0.0025, 0.024), metal, 0.0008)
+        box((x, -0.1235, 0.158), (0.03, 0.006, 0.009), hide, 0.002)
+    band([(-0.045, 0.03, 0.41), (-0.036, 0.03, 0.445), (0, 0.03, 0.456), (0.036, 0.03, 0.445), (0.045, 0.03, 0.41)], 0.024, 0.006, hide, (0, 1, 0))
+    for s in (-1, 1):
+        band([(s * 0.12, 0.07, 0.39), (s * 0.165, 0.06, 0.33), (s * 0.19, 0.05, 0.2), (s * 0.185, 0.055, 0.07), (s * 0.14, 0.07, 0.02)], 0.04, 0.008, cotton, (0.2, 1, 0.1))
 
 
 def facing(way: Place) -> Place:

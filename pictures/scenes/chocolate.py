@@ -91,4 +91,4 @@ for x, y, _ in scattered(26, (-0.125, -0.075, 0), (0.04, 0.028), 0.005):
     copy(first, (x, y, 0.0016), tuple(random.uniform(0, 360) for _ in range(3)), random.uniform(0.002, 0.0038))
 daylight(-1, 84, 0.8, 0.8)
 camera((0.05, -0.4, 0.25), (0.005, -0.004, 0.004), 62, 4.5, (0.0, -0.03, 0.01))
-shoot("chocolate", (2000, 1500), 8)
+shoot("chocolate", (1440, 1080), 5)

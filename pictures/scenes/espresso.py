@@ -79,4 +79,4 @@ for x, y, _ in scattered(9, (-0.105, 0.055, 0), (0.035, 0.025), 0.011):
     copy(first, (x, y, 0.003), (random.uniform(-8, 8), random.uniform(-8, 8), random.uniform(0, 360)))
 daylight(-1, 76)
 camera((0.03, -0.45, 0.175), (0.012, 0.005, 0.033), 66, 3.2, (0, -0.03, 0.04))
-shoot("espresso", (2000, 1500), 8)
+shoot("espresso", (1440, 1080), 5)

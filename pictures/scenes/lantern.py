@@ -63,4 +63,4 @@ lamp((1.4, 0.9, 0.9), (0, 0, 0.1), 14, 0.6, "#ffc692")
 lamp((0.6, -1.5, 0.9), (0, 0, 0.1), 5, 1.2, "#ffe0bd")
 bpy.context.scene.cycles.max_bounces, bpy.context.scene.cycles.diffuse_bounces = 6, 3
 camera((0.05, -0.92, 0.27), (0.0, 0.0, 0.125), 54, 3.2, (0, -0.05, 0.12))
-shoot("lantern", (2000, 1500), 10)
+shoot("lantern", (1440, 1080), 5)

@@ -54,4 +54,4 @@ for side in (-1, 1):
     tube([there(0.004, 0, top + 0.0025), there(side * 0.014, -0.022, top + 0.003), there(side * 0.03, -0.042, top + 0.0012)], 0.0013, twine)
 daylight(-1, 70)
 camera((0.08, -0.68, 0.29), (0.0, 0.0, 0.04), 60, 4, (0, -0.08, 0.06))
-shoot("linen-towels", (2000, 1500), 8)
+shoot("linen-towels", (1440, 1080), 5)

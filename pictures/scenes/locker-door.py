@@ -39,7 +39,7 @@ def opened() -> None:
             for row in range(2):
                 cylinder((WIDTH / 2 + (k - 1) * 0.05, DEEP - 0.024, HIGH - 0.1 - row * 0.03), 0.006, 0.003, dark, 0)
     with grouped((WIDTH / 2 + 0.02, 0.235, 0.008), (0, 0, 13)):
-        backpack(cloth("#6f6a45", 700, 0.9, 0.008), leather("#7a4a28", 0.5), steel(0.3, "#b99a66"))
+        backpack(canvas("#55563f"), leather("#6b4024", 0.42, 900), steel(0.3, "#b99a66"))
 
 
 grid()

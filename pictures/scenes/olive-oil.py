@@ -4,6 +4,7 @@ import sys; sys.path.insert(0, __file__.rsplit("/", 2)[0])
 from mathutils import noise
 from studio import *
 from props_table import *
+from props_food import *
 from props_table import _dressed, _shape
 
 
@@ -37,67 +38,6 @@ def bottle(at: Place) -> None:
         _dressed(_shape(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(12)]), at, (0, 0, 0), ink)
 
 
-def crust() -> Surface:
-    s = Surface("#a8642c", 0.65, specular=0.25)
-    at = s.place()
-    tone = s.ramp(s.noise(24, 5, at), (0.3, "#6e3a17"), (0.46, "#9c5a26"), (0.6, "#bd7a3a"), (0.76, "#d9a55f"))
-    flour = s.node("MapRange", Value=s.noise(38, 5, at, bend=1), From_Min=0.56, From_Max=0.72).outputs["Result"]
-    s.wear("Base Color", s.mix(s.span(flour, 0, 0.75), tone, "#eadcc2"))
-    return s.bump(s.noise(110, 5, at), 0.0035, 0.7)
-
-
-def crumb_surface() -> Surface:
-    """The cut of a sourdough: holes of all sizes."""
-    s = Surface("#e3cfa6", 0.85)
-    at = s.place()
-    fine, large = s.node("TexVoronoi", Vector=at, Scale=210).outputs["Distance"], s.node("TexVoronoi", Vector=at, Scale=75).outputs["Distance"]
-    hole = s.node("MapRange", Value=large, From_Min=0.34, From_Max=0.2).outputs["Result"]
-    small = s.node("MapRange", Value=fine, From_Min=0.4, From_Max=0.2).outputs["Result"]
-    tone = s.mix(s.span(small, 0, 0.45), s.ramp(s.noise(40, 4, at), (0.3, "#d8bf8e"), (0.7, "#eddcb8")), "#b99a66")
-    s.wear("Base Color", s.mix(s.span(hole, 0, 0.6), tone, "#a07f4c"))
-    depth = s.node("MixRGB", Fac=0.5, Color1=s.span(hole, 1, 0), Color2=s.span(small, 1, 0)).outputs["Color"]
-    return s.bump(depth, 0.003, 0.8)
-
-
-def slice_of_bread(at: Place, turn: Place, thick: float = 0.017) -> None:
-    """An oval slice lying flat; its crust all round, the crumb above."""
-    rim, cut = crust(), crumb_surface()
-    outline = []
-    for k in range(120):
-        a = 2 * math.pi * k / 120
-        r = 0.058 * (1 + 0.05 * noise.noise((math.cos(a) * 1.5 + at[0] * 30, math.sin(a) * 1.5, 1)))
-        x, y = r * 1.12 * math.cos(a), r * 0.72 * math.sin(a) * (1 if math.sin(a) > 0 else 0.8)
-        outline.append((x, y))
-    points, faces = [], []
-    rows = 60
-    for j in range(rows + 1):
-        u = j / rows
-        for x, y in outline:
-            points.append((x * u * 0.975, y * u * 0.975, thick / 2 + 0.0011 * noise.fractal((x * u * 70, y * u * 70, at[1] * 50), 0.8, 2, 4) - 0.0012 * u**8))
-    faces = [(j * 120 + k, (j + 1) * 120 + k, (j + 1) * 120 + (k + 1) % 120, j * 120 + (k + 1) % 120) for j in range(rows) for k in range(120)]
-    def make():
-        _dressed(_shape(points, faces), (0, 0, 0), (0, 0, 0), cut)
-        side = []
-        for z, out in ((0.46, 0.965), (0.5, 0.985), (0.42, 1.0), (0.1, 1.02), (-0.3, 1.01), (-0.5, 0.98), (-0.5, 0.3)):
-            side += [(x * out, y * out, z * thick) for x, y in outline]
-        n = [(j * 120 + k, j * 120 + (k + 1) % 120, (j + 1) * 120 + (k + 1) % 120, (j + 1) * 120 + k) for j in range(6) for k in range(120)]
-        body = _dressed(_shape(side, n), (0, 0, 0), (0, 0, 0), rim)
-        body.modifiers.new("fine", "SUBSURF").render_levels = 2
-    group(make, at, turn)
-
-
-def olives(at: Place, count: int) -> None:
-    of = stoneware("#d8cdb8", "#6a4a30", rim="#8f6b49", top=0.0275, rough=0.3)
-    lathe(at, [(0, 0.002), (0.026, 0.002), (0.0265, 0), (0.03, 0), (0.036, 0.006), (0.0475, 0.02), (0.0505, 0.0275), (0.0495, 0.0287), (0.0475, 0.0265), (0.04, 0.0125), (0.028, 0.0065), (0, 0.006)], of)
-    skin = Surface("#4e5a1e", 0.22, specular=0.5, subsurface=0.08, clearcoat=0.3)
-    skin.body.inputs["Subsurface Radius"].default_value = (0.002, 0.003, 0.001)
-    skin.wear("Base Color", skin.mix(skin.span(skin.noise(110, 4), 0, 0.4), skin.ramp(skin.node("ObjectInfo").outputs["Random"], (0, "#3b2a24"), (0.3, "#4c3a2a"), (0.36, "#59621f"), (1, "#7d8434")), "#3b431a"))
-    first = ball((0, 0, -5), 0.0088, skin, (1.28, 1, 0.98), 0.0004)
-    for level, (spread, z) in enumerate(((0.036, 0.0165), (0.029, 0.0285), (0.013, 0.037))):
-        for x, y, _ in scattered(count, (0, 0, 0), (spread, spread), 0.0172):
-            copy(first, (at[0] + x, at[1] + y, at[2] + z + 0.003 * (math.hypot(x, y) / 0.036) ** 2 * (level == 0)), (random.uniform(-25, 25), random.uniform(-25, 25), random.uniform(0, 360)), random.uniform(0.92, 1.08))
-
-
 studio(33)
 planks(2.4, 0.95, timber("#4d3221", "#8a6240", 0.5), 6, middle=(0, 0.1, 0))
 room(2.4, "#c2b197", window_at=-0.8, shelf_at=0.64)
@@ -113,4 +53,4 @@ for x, y, turn in ((-0.075, -0.055, 15), (-0.068, -0.06, 60), (-0.085, -0.05, -3
     leaf((x, y, 0.002), 0.05, 0.011, plain("#66734a", 0.55), (8, -6, turn + 150), 0.2, 0.25)
 daylight(-1, 80)
 camera((0.05, -0.9, 0.33), (0.012, 0.0, 0.098), 57, 4, (0.02, -0.03, 0.05))
-shoot("olive-oil", (2000, 1500), 8)
+shoot("olive-oil", (1440, 1080), 5)

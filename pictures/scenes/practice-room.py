@@ -1,5 +1,5 @@
 import sys; sys.path.insert(0, __file__.rsplit("/", 2)[0])
-from props_places import *
+from props_rooms import *
 
 studio(61)
 thrifty()
@@ -41,22 +41,6 @@ def desk(at: Place) -> None:
             twig([(-0.1, 0.14, 0.85), (-0.1 + tip[0], 0.14 + tip[1], 0.75 + tip[2] * 0.6), (-0.1 + tip[0] * 2.6, 0.14 + tip[1] * 2, 0.75 + tip[2])], foliage("#71805f", 0.6), plain("#6b5a44", 0.8), 13, (0.062, 0.036), 0.0017, 60, 0.3, 0.75)
 
 
-def armchair(at: Place, turn: float) -> None:
-    with grouped(at, (0, 0, turn)):
-        cushion((0, 0, 0.41), (0.56, 0.56, 0.15), sage, 0.34, 0.008)
-        with grouped((0, 0.25, 0.45), (-14, 0, 0)):
-            cushion((0, 0.03, 0.2), (0.58, 0.13, 0.5), sage, 0.34, 0.008, seed=3)
-        with grouped((0.03, 0.12, 0.5), (-22, 6, 8)):
-            cushion((0, 0.0, 0.17), (0.38, 0.13, 0.3), cream, 0.55, 0.014, seed=5)
-        for s in (-1, 1):
-            tube([(s * 0.31, -0.27, 0), (s * 0.31, -0.25, 0.3), (s * 0.31, -0.2, 0.56)], 0.017, oak)
-            tube([(s * 0.31, 0.33, 0), (s * 0.31, 0.29, 0.3), (s * 0.31, 0.26, 0.58)], 0.017, oak)
-            box((s * 0.31, 0.02, 0.58), (0.055, 0.58, 0.024), oak, 0.01)
-            box((s * 0.3, 0.02, 0.33), (0.024, 0.5, 0.04), oak, 0.006)
-        for y in (-0.23, 0.27):
-            box((0, y, 0.33), (0.6, 0.024, 0.04), oak, 0.006)
-
-
 def picture(at: Place, size: tuple[float, float], flip: int) -> None:
     x, y, z = at
     box((x, y, z), (size[0], 0.022, size[1]), oak, 0.003)
@@ -67,7 +51,7 @@ def picture(at: Place, size: tuple[float, float], flip: int) -> None:
 
 room()
 desk((0.95, -0.5, 0))
-armchair((-0.42, -1.0, 0), -28)
+armchair((-0.42, -1.0, 0), -28, sage, cream, oak)
 potted((-1.35, -0.42, 0), 1.15, foliage("#3a5733", 0.36), ceramic("#b9a78f", 0.65, "#82705a"), 8, (0.24, 0.11))
 picture((0.75, -0.012, 1.58), (0.42, 0.56), 1)
 picture((1.27, -0.012, 1.58), (0.42, 0.56), -1)

@@ -37,4 +37,4 @@ for x, y, tilt, turn, color in ((0.012, 0.01, 12, 30, "#b8862f"), (-0.012, 0.008
     group(lambda: pencil((0, 0, -0.0031), 0, color), (0.16 + x, -0.045 + y, 0.088), (0, -90 + tilt, turn))
 daylight(-1, 86, -0.55, 0.95)
 camera((-0.12, -1.02, 0.3), (0.012, 0.03, 0.145), 62, 4, (-0.02, 0.0, 0.16))
-shoot("ring-binders", (2000, 1500), 8)
+shoot("ring-binders", (1440, 1080), 5)

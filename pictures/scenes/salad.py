@@ -3,6 +3,7 @@
 import sys; sys.path.insert(0, __file__.rsplit("/", 2)[0])
 from studio import *
 from props_table import *
+from props_food import *
 from props_table import _dressed, _shape
 
 R = 0.105
@@ -36,48 +37,12 @@ def rocket() -> Surface:
     return green.bump(green.noise(230, 4), 0.0008, 0.5)
 
 
-def half_tomato(at: Place, radius: float, turn: Place) -> None:
-    skin, flesh = Surface("#b3200f", 0.16, subsurface=0.1, clearcoat=0.4), Surface("#b8331c", 0.16, subsurface=0.08, specular=0.6)
-    skin.body.inputs["Subsurface Radius"].default_value = (0.004, 0.001, 0.001)
-    flesh.body.inputs["Subsurface Radius"].default_value = (0.006, 0.002, 0.001)
-    spot = flesh.node("SeparateXYZ", Vector=flesh.place())
-    angle = flesh.node("Math", Value=spot.outputs["Y"])
-    angle.operation = "ARCTAN2"
-    flesh.links.new(spot.outputs["X"], angle.inputs[1])
-    far = flesh.node("VectorMath")
-    far.operation = "LENGTH"
-    flesh.links.new(flesh.place(), far.inputs[0])
-    rooms = flesh.node("Math", Value=angle.outputs["Value"])
-    rooms.operation, rooms.inputs[1].default_value = "MULTIPLY", 3
-    wave = flesh.node("Math", Value=rooms.outputs["Value"])
-    wave.operation = "COSINE"
-    inside = flesh.node("MapRange", Value=far.outputs["Value"], From_Min=radius * 0.78, From_Max=radius * 0.66).outputs["Result"]
-    outside = flesh.node("MapRange", Value=far.outputs["Value"], From_Min=radius * 0.2, From_Max=radius * 0.3).outputs["Result"]
-    room_of = flesh.node("MapRange", Value=wave.outputs["Value"], From_Min=-0.75, From_Max=-0.5).outputs["Result"]
-    jelly = flesh.node("Math", Value=inside)
-    jelly.operation = "MULTIPLY"
-    flesh.links.new(outside, jelly.inputs[1])
-    both = flesh.node("Math", Value=jelly.outputs["Value"])
-    both.operation = "MULTIPLY"
-    flesh.links.new(room_of, both.inputs[1])
-    seeds = flesh.node("TexVoronoi", Vector=flesh.place(), Scale=330).outputs["Distance"]
-    seed = flesh.node("MapRange", Value=seeds, From_Min=0.3, From_Max=0.2).outputs["Result"]
-    gel = flesh.mix(seed, "#a8330f", "#d9b067")
-    flesh.wear("Base Color", flesh.mix(both.outputs["Value"], flesh.mix(flesh.span(flesh.noise(200, 3), 0, 1), "#a82412", "#c2402a"), gel))
-    flesh.bump(both.outputs["Value"], 0.0012, -0.6)
-    def make():
-        r = radius
-        lathe((0, 0, 0), [(0, -1.0 * r), (0.55 * r, -0.85 * r), (0.92 * r, -0.4 * r), (r, 0), (0.97 * r, 0.012 * r)], skin)
-        lathe((0, 0, 0), [(0.975 * r, 0.008 * r), (0.94 * r, 0.03 * r), (0.4 * r, 0.02 * r), (0, 0.015 * r)], flesh)
-    group(make, at, turn)
-
-
 def is_inside(x: float, y: float, z: float, tilt: float, turn: float, half: float) -> bool:
     """Whether both ends of a leaf are in the bowl or above it."""
     for end in (-half, half):
         far = math.hypot(x + end * math.cos(math.radians(tilt)) * math.cos(math.radians(turn)), y + end * math.cos(math.radians(tilt)) * math.sin(math.radians(turn)))
         high = z - end * math.sin(math.radians(tilt))
-        if far > 0.116 or high < 0.02 or (high < 0.072 and far > 0.04 + 0.9 * (high - 0.016)):
+        if far > 0.112 or high < 0.024 or (high < 0.075 and far > 0.034 + 0.85 * (high - 0.016)):
             return False
     return True
 
@@ -92,8 +57,8 @@ lathe((0, 0, 0.003), [(0, 0.003), (0.045, 0.003), (0.046, 0), (0.051, 0), (0.06,
 green = rocket()
 kinds = [rocket_leaf(green, bend) for bend in (-0.9, -0.45, 0.35, 0.7, 1.1)]
 laid = 0
-while laid < 150:
-    level = laid / 150
+while laid < 190:
+    level = laid / 190
     spread = 0.07 + 0.022 * level
     (x, y, _), = scattered(1, (0, 0, 0), (spread, spread))
     dome = 1 - (math.hypot(x, y) / 0.115) ** 2
@@ -109,4 +74,4 @@ tomato((-0.175, 0.17, 0), 0.0165, (20, 10, 0))
 tomato((-0.15, 0.2, 0), 0.0155, (-20, -10, 80))
 daylight(-1, 82)
 camera((0.03, -0.5, 0.345), (0.004, 0.0, 0.042), 60, 4.5, (0, -0.04, 0.075))
-shoot("salad", (2000, 1500), 8)
+shoot("salad", (1440, 1080), 5)

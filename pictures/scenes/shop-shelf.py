@@ -94,4 +94,4 @@ lamp((-1.9, -1.5, 2.0), (0.3, 0, 0.95), 185, 1.0, "#ffe6c8", 1.5)
 lamp((1.8, -2.6, 1.6), (0.5, 0, 1), 24, 2, "#d3def2")
 camera((-0.42, -1.62, 1.12), (0.2, 0, 0.99), 37, 2.8, (0.25, -0.22, 1.0))
 bpy.context.scene.cycles.max_bounces, bpy.context.scene.cycles.diffuse_bounces = 6, 3
-shoot("shop-shelf", (2000, 1333), 10)
+shoot("shop-shelf", (2000, 1333), 5)

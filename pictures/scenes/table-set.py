@@ -100,4 +100,4 @@ lamp((1.5, 1.2, 1.2), (0.3, 0, 0.1), 26, 0.6, "#ffc692")
 lamp((-0.6, -1.6, 1.2), (0.2, 0, 0.05), 13, 1.2, "#a9bbdc")
 camera((-0.03, -1.1, 0.4), (0.12, 0.05, 0.135), 45, 2.8, (0.25, -0.1, 0.06))
 bpy.context.scene.cycles.max_bounces, bpy.context.scene.cycles.diffuse_bounces = 6, 3
-shoot("table-set", (2000, 1333), 10)
+shoot("table-set", (2000, 1333), 5)

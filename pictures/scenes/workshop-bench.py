@@ -1,5 +1,5 @@
 import sys; sys.path.insert(0, __file__.rsplit("/", 2)[0])
-from props_places import *
+from props_rooms import *
 from studio import _made, _mesh
 
 studio(51)
@@ -13,43 +13,6 @@ pale = wood("#c9a26b", "#e4c795", 3, 0.7)
 def bench() -> None:
     for k in range(5):
         box((0.1, 0.05 + (k - 2) * 0.172, -0.03 + random.uniform(-0.001, 0.001)), (2.6, 0.1705, 0.06), bench_wood, 0.003)
-
-
-def hammer(at: Place, turn: float) -> None:
-    with grouped(at, (0, 0, turn)):
-        grip = cushion((0, -0.16, 0.0165), (0.031, 0.32, 0.023), ash, 0.55, 0)
-        box((0, 0.015, 0.0165), (0.03, 0.03, 0.024), iron, 0.004)
-        with grouped((0, 0.015, 0.0165), (0, 90, 0)):
-            lathe((0, 0, 0.012), [(0.0001, 0), (0.011, 0), (0.0105, 0.012), (0.0105, 0.02), (0.0145, 0.025), (0.0145, 0.042), (0.0135, 0.044), (0.0135, 0.044), (0.0001, 0.0445)], shine)
-        wedge = box((-0.042, 0.015, 0.0165), (0.064, 0.026, 0.02), iron, 0.004)
-        for point in wedge.data.vertices:
-            if point.co.x < 0:
-                point.co.z *= 0.18
-
-
-def screwdriver(at: Place, turn: float, of: Surface, length: float = 0.11) -> None:
-    with grouped((at[0], at[1], at[2] + 0.0155), (0, 0, turn)):
-        grip = lathe((0, 0, 0), [(0.0001, 0), (0.009, 0.001), (0.0125, 0.006), (0.0145, 0.03), (0.0145, 0.06), (0.011, 0.078), (0.0105, 0.088), (0.0125, 0.094), (0.011, 0.1), (0.0001, 0.1)], of, turn=(-90, 0, 0))
-        for k in range(8):
-            a = k * math.pi / 4
-            cylinder((0.0147 * math.cos(a), 0.043, 0.0147 * math.sin(a)), 0.0022, 0.046, black, 0.001, (90, 0, 0))
-        cylinder((0, 0.1 + length / 2, 0), 0.003, length, shine, 0, (90, 0, 0))
-        box((0, 0.1 + length + 0.004, 0), (0.0062, 0.016, 0.0013), shine, 0.0004)
-
-
-def pliers(at: Place, turn: float) -> None:
-    with grouped(at, (0, 0, turn)):
-        for s in (-1, 1):
-            outline = [(0.0008, 0.052), (0.0062, 0.05), (0.0105, 0.03), (0.0115, 0.008), (0.0125, -0.008), (0.004, -0.018), (-0.006, -0.012), (-0.003, 0.006), (0.0008, 0.016)]
-            with grouped((0, 0, 0.008 + s * 0.002), (0, 0, -s * 5)):
-                jaw = _made(_mesh([(x * s, y, 0) for x, y in outline], [tuple(range(9))[::s]]), (0, 0, 0), (0, 0, 0), iron)
-                solid = jaw.modifiers.new("thick", "SOLIDIFY")
-                solid.thickness, solid.offset = 0.0085, 0
-                edge = jaw.modifiers.new("edge", "BEVEL")
-                edge.width, edge.segments = 0.0016, 3
-                tube([(-s * 0.003, -0.014, 0), (-s * 0.013, -0.035, 0), (-s * 0.019, -0.075, 0), (-s * 0.0165, -0.125, 0)], 0.0042, iron)
-                tube([(-s * 0.0155, -0.042, 0), (-s * 0.0195, -0.075, 0), (-s * 0.0185, -0.105, 0), (-s * 0.016, -0.13, 0)], 0.0065, red)
-        cylinder((0, 0, 0.008), 0.0065, 0.016, shine, 0.0015)
 
 
 def shaving(at: Place, turn: float, turns: float, radius: float, wide: float) -> None:
@@ -88,10 +51,10 @@ def back() -> None:
 bench()
 with grouped((0, 0, -0.42)):
     back()
-hammer((0.07, 0.13, 0), 80)
-pliers((0.15, -0.02, 0), 104)
-screwdriver((0.36, -0.105, 0), 74, plain("#b5822a", 0.3))
-screwdriver((-0.03, -0.125, 0), -97, plain("#6a2a1c", 0.3), 0.075)
+hammer((0.07, 0.13, 0), 80, ash, iron, shine)
+pliers((0.15, -0.02, 0), 104, iron, red, shine)
+screwdriver((0.36, -0.105, 0), 74, plain("#b5822a", 0.3), black, shine)
+screwdriver((-0.03, -0.125, 0), -97, plain("#6a2a1c", 0.3), black, shine, 0.075)
 for place in scattered(16, (-0.16, 0.07, 0), (0.14, 0.1), 0.026) + scattered(4, (0.02, -0.03, 0), (0.09, 0.04), 0.05):
     shaving(place, random.uniform(0, 360), random.uniform(1.2, 3.4), random.uniform(0.007, 0.014), random.uniform(0.014, 0.028))
 for x, y, z in scattered(160, (0.05, -0.02, 0.0008), (0.4, 0.22)):

@@ -6,11 +6,12 @@ import { addAsset } from '../asset/asset-store.ts';
 import { takeRoom } from '../asset/storage.ts';
 import { ownPictureIds } from '../stock/own-pictures.ts';
 
-export type DemoPicture = Pick<AssetData, 'name' | 'tags' | 'alt'> & {
-  /** Where something of the demo names it. */
-  readonly id?: string;
-  readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
-};
+export type DemoPicture = Pick<AssetData, 'name' | 'tags' | 'alt'> &
+  Partial<Pick<AssetData, 'focus'>> & {
+    /** Where something of the demo names it. */
+    readonly id?: string;
+    readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
+  };
 
 /** Leaves a library alone that holds something besides the pictures of the house. */
 export async function addDemoPictures(ctx: CompanyCtx, pictures: readonly DemoPicture[]): Promise<void> {

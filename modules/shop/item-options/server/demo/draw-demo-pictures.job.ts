@@ -1,11 +1,14 @@
 import { companyByCode } from '@fachwerk/companies/facade';
+import { ownPicture } from '@fachwerk/media/facade-demo';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import { sql } from '@fachwerk/server/sql';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { pictureSizes } from '../picture/picture-files.ts';
+import { DISH_PHOTOS, GOODS_PHOTOS } from './demo-photos.ts';
 import { DISHES, GLASSES, GOODS } from './demo-pictures.ts';
+import { framed, rasterOf } from './demo-raster.ts';
 import { drawDish } from './draw-dish.ts';
 import { drawGlass } from './draw-glass.ts';
 import { drawGoods } from './draw-goods.ts';
@@ -18,25 +21,32 @@ export const drawDemoPicturesJob = job({
   payload: z.object({}),
   run: async (ctx) => {
     await drawFor(ctx, 'trattoria-bella', [
-      ...Object.entries(DISHES).map(([number, dish]) => [number, drawDish(number, dish)] as const),
-      ...Object.entries(GLASSES).map(([number, glass]) => [number, drawGlass(number, glass)] as const),
+      ...Object.entries(DISHES).map(([at, dish]) => shown(at, DISH_PHOTOS[at], () => drawDish(at, dish))),
+      ...Object.entries(GLASSES).map(([at, glass]) => shown(at, DISH_PHOTOS[at], () => drawGlass(at, glass))),
     ]);
     await drawFor(
       ctx,
       'kontor-nord',
-      Object.entries(GOODS).map(([code, goods]) => [`${code}-%`, drawGoods(goods)] as const),
+      Object.entries(GOODS).map(([code, goods]) => shown(`${code}-%`, GOODS_PHOTOS[code], () => drawGoods(goods))),
     );
   },
 });
 
 /** By the number of an item, or the beginning of many numbers: they share their files. */
-async function drawFor(ctx: WorkCtx, code: string, pictures: readonly (readonly [numbers: string, svg: string])[]) {
+type Shown = { readonly numbers: string; readonly raster: () => Promise<Buffer> };
+
+function shown(numbers: string, photo: string | undefined, draw: () => string): Shown {
+  const own = photo ? ownPicture(photo) : undefined;
+  return { numbers, raster: () => (own ? framed(own) : rasterOf(draw())) };
+}
+
+async function drawFor(ctx: WorkCtx, code: string, pictures: readonly Shown[]) {
   const company = await companyByCode(ctx, code);
   if (!company?.isDemo) return;
   const inside: CompanyCtx = { ...ctx, companyId: company.id };
-  for (const [numbers, svg] of pictures) {
+  for (const { numbers, raster } of pictures) {
     const items = await listWithoutPicture(inside, numbers);
-    if (items.length > 0) await addPicture(inside, items, await drawn(inside, svg));
+    if (items.length > 0) await addPicture(inside, items, await stored(inside, await raster()));
   }
   await addCategoryPictures(inside);
 }
@@ -48,9 +58,8 @@ function listWithoutPicture(ctx: CompanyCtx, numbers: string): Promise<{ id: str
       and not exists (select from item_options.picture p where p.company_id = i.company_id and p.item_id = i.id)`);
 }
 
-async function drawn(ctx: CompanyCtx, svg: string): Promise<string> {
+async function stored(ctx: CompanyCtx, raster: Buffer): Promise<string> {
   const fileKey = `${ctx.companyId}/${ctx.newSecret(16)}`;
-  const raster = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
   for (const { key, type, width } of pictureSizes(fileKey)) {
     const sized = sharp(raster).resize(width);
     const bytes = await (type === 'image/webp' ? sized.webp({ quality: 80, effort: 2 }) : sized.jpeg()).toBuffer();
