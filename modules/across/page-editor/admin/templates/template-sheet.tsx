@@ -90,7 +90,7 @@ function Sheet({ name, className, isLarge, site, title, pages, blocks }: SheetPr
             const View = ALL_BLOCKS.views[block.kind];
             return (
               View && (
-                <BlockFrame key={block.id} kind={block.kind} settings={block.settings}>
+                <BlockFrame key={block.id} {...block}>
                   <View given={{ ...block, isFirst: at === 0 }} />
                 </BlockFrame>
               )
