@@ -18,24 +18,30 @@ test('a site with a face of its own: one row on a wide screen, a menu without sc
     const row = await header.locator('> div').boundingBox();
     expect(row!.height).toBeLessThan(90);
     await expect(
-      page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Über uns' }),
+      page.getByRole('navigation', { name: 'Seiten', exact: true }).getByRole('link', { name: 'Über uns' }),
     ).toBeVisible();
     await expectAccessible(page, 'a site with a face of its own');
 
     const phone = await site.open('/', { at: SHOP, width: 390, hasScripts: false });
     await phone.getByText('Menü', { exact: true }).click();
-    await phone.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Über uns' }).click();
+    await phone
+      .getByRole('navigation', { name: 'Seiten', exact: true })
+      .getByRole('link', { name: 'Über uns' })
+      .click();
     await expect(heading(phone, 'Über uns')).toBeVisible();
     await phone.getByText('Menü', { exact: true }).click();
-    await phone.getByRole('navigation', { name: 'Sprachen' }).getByRole('link', { name: 'English' }).click();
+    await phone
+      .getByRole('navigation', { name: 'Sprachen', exact: true })
+      .getByRole('link', { name: 'English' })
+      .click();
     await expect(phone.getByText('Menu', { exact: true })).toBeVisible();
 
     const small = await site.open('/', { at: SHOP, width: 390 });
     await small.getByText('Menü', { exact: true }).click();
-    await expect(small.getByRole('navigation', { name: 'Seiten' })).toBeVisible();
+    await expect(small.getByRole('navigation', { name: 'Seiten', exact: true })).toBeVisible();
     await expectAccessible(small, 'the menu of a phone');
     await small.keyboard.press('Escape');
-    await expect(small.getByRole('navigation', { name: 'Seiten' })).toBeHidden();
+    await expect(small.getByRole('navigation', { name: 'Seiten', exact: true })).toBeHidden();
   });
 });
 
@@ -44,14 +50,13 @@ test('the settings show what they do before they are saved', async ({ staff }) =
   const preview = page.getByRole('region', { name: 'Vorschau Ihrer Website' });
   const sheet = preview.frameLocator('iframe');
   await expect(sheet.locator('[data-block]').first()).toBeAttached();
-  const radiusOf = () =>
-    sheet.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--fw-radius'));
   await page.getByRole('radio', { name: 'Zentriert' }).click();
   await page.getByRole('radio', { name: 'Eckig' }).click();
   await expect(sheet.locator('header')).toHaveAttribute('data-header', 'centred');
-  await expect.poll(radiusOf).toBe('0px');
+  await expect(sheet.locator('html')).toHaveCSS('--fw-radius', '0px');
   await page.getByLabel('Akzentfarbe').fill('#ffe08a');
   await expect(page.getByText(/Kontrast 1,3 : 1, zu gering/)).toBeVisible();
+  await page.keyboard.press('Tab');
   await expectAccessible(page, 'the design of a site');
   await preview.getByText('Telefon', { exact: true }).click();
   await expect(sheet.getByText('Menü', { exact: true })).toBeAttached();

@@ -311,6 +311,7 @@ export const adminDe = {
   'site_preview.page.about': 'Über uns',
   'site_preview.page.contact': 'Kontakt',
   'editor.settings.background': 'Hintergrund',
+  'editor.settings.background.sample': 'Aa',
   'editor.settings.background.clear': 'Ohne',
   'editor.settings.background.bright': 'Neutral',
   'editor.settings.background.secondary': 'Getönt',

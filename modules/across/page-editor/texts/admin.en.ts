@@ -314,6 +314,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'site_preview.page.about': 'About us',
   'site_preview.page.contact': 'Contact',
   'editor.settings.background': 'Background',
+  'editor.settings.background.sample': 'Aa',
   'editor.settings.background.clear': 'None',
   'editor.settings.background.bright': 'Neutral',
   'editor.settings.background.secondary': 'Tinted',

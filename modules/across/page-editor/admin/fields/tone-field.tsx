@@ -32,7 +32,7 @@ export function ToneField({ value, onChange }: Props) {
                 style={{ backgroundColor: ground, color: beam, borderColor: line }}
                 aria-hidden="true"
               >
-                Aa
+                {t('editor.settings.background.sample')}
                 <span className={classes.toneDot} style={{ backgroundColor: accent }} />
               </span>
               <span>{label(tone)}</span>

@@ -1,7 +1,8 @@
 import { navigationRoom } from '../../rules/navigation-room.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import css from './header-navigation.module.css';
-import type { HeaderLabels } from './site-header.tsx';
+
+export type HeaderLabels = Readonly<Record<'home' | 'pages' | 'here' | 'menu' | 'more', string>>;
 
 export type NavigationEntry = {
   readonly id: string;

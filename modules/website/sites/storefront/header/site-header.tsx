@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import type { SiteHead } from '../../contract.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import links from './header-navigation.module.css';
-import { type NavigationEntry, partOf, RowNavigation, SheetNavigation } from './header-navigation.tsx';
+import {
+  type HeaderLabels,
+  type NavigationEntry,
+  partOf,
+  RowNavigation,
+  SheetNavigation,
+} from './header-navigation.tsx';
 import sheet from './header-sheet.module.css';
 import css from './site-header.module.css';
-
-export type HeaderLabels = Readonly<Record<'home' | 'pages' | 'here' | 'menu' | 'more', string>>;
 
 type Props = {
   readonly head: Pick<SiteHead, 'name' | 'logo'> & { readonly header?: HeaderStyle };
