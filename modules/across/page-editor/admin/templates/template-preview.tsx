@@ -47,11 +47,11 @@ export function TemplatePreview({ template, all, languages, isNew, onOpen, onBac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short cut; the buttons do the same
     <div className={classes.preview} onKeyDown={steps}>
-      <Group justify="space-between" gap="sm" mb="sm">
+      <div className={classes.head}>
         <Button variant="subtle" size="compact-md" leftSection={<IconArrowLeft size={18} />} onClick={onBack}>
           {t('webpages.template.back')}
         </Button>
-        <Group gap={4} wrap="nowrap">
+        <Group gap={4} wrap="nowrap" justify="center" className={classes.name ?? ''}>
           <Step icon="left" label={t('webpages.template.earlier')} isOff={all.length < 2} onGo={() => go(-1)} />
           <h3 ref={title} tabIndex={-1} className={classes.title}>
             {name}
@@ -68,7 +68,7 @@ export function TemplatePreview({ template, all, languages, isNew, onOpen, onBac
           value={width}
           onChange={(next) => setWidth(next as Width)}
         />
-      </Group>
+      </div>
       <div className={`${classes.stage} ${classes[width]}`}>
         <Suspense fallback={<Skeleton className={classes.waiting ?? ''} />}>
           <TemplateSheet
