@@ -16,7 +16,7 @@ async function enter(page: Page): Promise<void> {
 async function intoTheCart(page: Page, look: (what: string) => Promise<void> = async () => {}): Promise<void> {
   await enter(page);
   await look('home');
-  await page.getByLabel('Wo brauchen Sie ein Fach?').fill('Monaco di Baviera');
+  await page.getByLabel('Stadt oder Postleitzahl').fill('Monaco di Baviera');
   await page.getByRole('button', { name: 'Fach finden' }).click();
   await page.getByRole('link', { name: 'Fach wählen: München Hauptbahnhof' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'München Hauptbahnhof' })).toBeVisible();
