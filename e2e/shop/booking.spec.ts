@@ -17,7 +17,7 @@ async function intoTheCart(page: Page, look: (what: string) => Promise<void> = a
   await enter(page);
   await look('home');
   await page.getByLabel('Stadt oder Postleitzahl').fill('Monaco di Baviera');
-  await page.getByRole('button', { name: 'Suchen' }).click();
+  await page.getByRole('button', { name: 'Fach finden' }).click();
   await page.getByRole('link', { name: 'Fach wählen: München Hauptbahnhof' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'München Hauptbahnhof' })).toBeVisible();
   await look('period');

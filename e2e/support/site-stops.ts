@@ -42,7 +42,7 @@ const write = (words: string) => (page: Page) => page.getByRole('main').getByRol
 
 /** In the order somebody would come by: what is put into the cart is bought further below. */
 export const STOPS: Readonly<Record<string, Stop>> = {
-  '/': { at: SITE, to: '/', press: link('Fach finden') },
+  '/': { at: SITE, to: '/', press: button('Fach finden') },
   '/standorte': { at: SITE, to: '/standorte?ort=Hamburg', press: link(/^Fach wählen/) },
   '/standort/:id': { at: SITE, to: ({ location }) => `/standort/${location}`, press: button('Weiter zur Größe') },
   '/cookies': { at: SITE, to: '/cookies', press: button('Auswahl speichern') },

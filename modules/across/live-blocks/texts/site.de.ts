@@ -17,7 +17,6 @@ export const siteDe = {
   'live.find.near': 'In meiner Nähe',
   'live.find.all': 'Alle Standorte anzeigen',
   'live.find.none': 'Zurzeit keine Standorte.',
-  'live.find.where': 'Wo brauchen Sie ein Fach?',
   'live.find.from': 'ab {price}',
   'live.find.free_one': '{count} Fach jetzt frei',
   'live.find.free_other': '{count} Fächer jetzt frei',

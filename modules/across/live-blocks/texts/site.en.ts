@@ -17,7 +17,6 @@ export const siteEn = {
   'live.find.near': 'Near me',
   'live.find.all': 'See all locations',
   'live.find.none': 'There are no locations at the moment.',
-  'live.find.where': 'Where do you need a box?',
   'live.find.from': 'from {price}',
   'live.find.free_one': '{count} box free now',
   'live.find.free_other': '{count} boxes free now',

@@ -17,7 +17,6 @@ export const siteIt = {
   'live.find.near': 'Vicino a me',
   'live.find.all': 'Vedi tutte le sedi',
   'live.find.none': 'Al momento non ci sono sedi.',
-  'live.find.where': 'Dove le serve un armadietto?',
   'live.find.from': 'da {price}',
   'live.find.free_one': '{count} armadietto libero ora',
   'live.find.free_other': '{count} armadietti liberi ora',

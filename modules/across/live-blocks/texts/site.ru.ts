@@ -17,7 +17,6 @@ export const siteRu = {
   'live.find.near': 'Рядом со мной',
   'live.find.all': 'Показать все пункты',
   'live.find.none': 'Сейчас пунктов нет.',
-  'live.find.where': 'Где вам нужна ячейка?',
   'live.find.from': 'от {price}',
   'live.find.free_one': 'сейчас свободна {count} ячейка',
   'live.find.free_few': 'сейчас свободны {count} ячейки',

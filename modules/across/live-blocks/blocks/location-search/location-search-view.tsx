@@ -20,7 +20,7 @@ export function Part({ given }: { readonly given: BlockOf<typeof locationSearchB
       <search>
         <form className={css.form} method="get" action="/standorte">
           <label className={css.label} htmlFor={field}>
-            {t('live.find.where')}
+            {t('live.find.label')}
           </label>
           <span className={css.field}>
             <Icon name="pin" size={22} />

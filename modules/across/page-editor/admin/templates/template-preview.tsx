@@ -7,9 +7,9 @@ import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { siteTemplateApi, type TemplateLine } from '@fachwerk/site-templates/contract';
 import { ActionIcon, Button, Checkbox, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { templateName } from './template-name.ts';
 import classes from './templates.module.css';
@@ -38,20 +38,20 @@ export function TemplatePreview({ template, all, languages, isNew, onOpen, onBac
   const go = (by: number) => onOpen(all[(at + by + all.length) % all.length]!);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const steps = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    if (event.key === 'ArrowLeft') go(-1);
-    if (event.key === 'ArrowRight') go(1);
-  };
+  // A short cut for what the two buttons do; in a choice the arrows move that.
+  useWindowEvent('keydown', ({ target, key }) => {
+    if (target instanceof HTMLInputElement) return;
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+  });
   const name = templateName(template);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short cut; the buttons do the same
-    <div className={classes.preview} onKeyDown={steps}>
-      <Group justify="space-between" gap="sm" mb="sm">
+    <div className={classes.preview}>
+      <div className={classes.head}>
         <Button variant="subtle" size="compact-md" leftSection={<IconArrowLeft size={18} />} onClick={onBack}>
           {t('webpages.template.back')}
         </Button>
-        <Group gap={4} wrap="nowrap">
+        <Group gap={4} wrap="nowrap" justify="center" className={classes.name ?? ''}>
           <Step icon="left" label={t('webpages.template.earlier')} isOff={all.length < 2} onGo={() => go(-1)} />
           <h3 ref={title} tabIndex={-1} className={classes.title}>
             {name}
@@ -68,7 +68,7 @@ export function TemplatePreview({ template, all, languages, isNew, onOpen, onBac
           value={width}
           onChange={(next) => setWidth(next as Width)}
         />
-      </Group>
+      </div>
       <div className={`${classes.stage} ${classes[width]}`}>
         <Suspense fallback={<Skeleton className={classes.waiting ?? ''} />}>
           <TemplateSheet

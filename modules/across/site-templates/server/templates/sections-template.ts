@@ -128,4 +128,3 @@ export const way = (text: string): TemplateBlock => live('map', 'So finden Sie u
 
 export const BRIGHT = { background: 'bright' } as const;
 export const TINTED = { background: 'secondary' } as const;
-export const ACCENT = { background: 'primary' } as const;
