@@ -24,7 +24,7 @@ const list = blockKind({
   fields: { rows: { type: 'list', most: 3, fields: { name: { type: 'line', max: 40 } } } },
   sample: { rows: [{ name: { de: 'Eins' } }] },
 });
-const known: KnownBlocks = {
+export const known: KnownBlocks = {
   kinds: [slogan, list],
   views: { slogan: ({ given }) => <p>{String(given.content.words)}</p>, list: () => <ul /> },
   siteTexts: {},
@@ -65,7 +65,7 @@ export const page = (version: number, more: Partial<WebPage> = {}): WebPage => (
   editedBy: 'Ada',
   ...more,
 });
-const site: SiteSettings = {
+export const site: SiteSettings = {
   name: 'Zeitlager',
   template: 'white-clean',
   accent: '#b4532a',

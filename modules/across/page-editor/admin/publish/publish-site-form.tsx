@@ -11,13 +11,18 @@ import { HurdleList } from '../editor/hurdle-list.tsx';
 import classes from './publish-site.module.css';
 import { WaitingCard } from './waiting-card.tsx';
 
-type Props = { waiting: readonly WaitingPage[]; faults: PageHurdles['faults'] };
+type Props = {
+  waiting: readonly WaitingPage[];
+  faults: PageHurdles['faults'];
+  /** Nothing was published: somebody has changed a page since it was looked at. */
+  onRefused: () => void;
+};
 
 const without = (set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
   new Set(isIn ? [...set, id] : [...set].filter((each) => each !== id));
 
 /** What is left out stays a draft; what would show German in another language is published only when that is wanted. */
-export function PublishSiteForm({ waiting, faults }: Props) {
+export function PublishSiteForm({ waiting, faults, onRefused }: Props) {
   const t = useText(adminDe);
   const publish = useChange(sitePublishApi.publish, { failed: t('sitepublish.failed') });
   const [leftOut, leaveOut] = useState<ReadonlySet<string>>(new Set());
@@ -42,7 +47,7 @@ export function PublishSiteForm({ waiting, faults }: Props) {
     }));
     // Told by the notice of the call; the list is asked for anew, and what was left out stays left out.
     const done = await publish.mutateAsync({ id: crypto.randomUUID(), note, pages }).catch(() => null);
-    if (!done) return;
+    if (!done) return onRefused();
     setNote('');
     notify(t('sitepublish.done', { count: done.pages.length }));
   };

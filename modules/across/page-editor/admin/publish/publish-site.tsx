@@ -53,7 +53,7 @@ export function PublishSite({ known = ALL_BLOCKS }: { readonly known?: KnownBloc
       {asked.data && waiting && waiting.length > 0 && (
         <InEditor known={known} waiting={waiting}>
           {asked.data.more > 0 && <Text c="dimmed">{t('sitepublish.more', { count: asked.data.more })}</Text>}
-          <PublishSiteForm waiting={waiting} faults={asked.data.faults} />
+          <PublishSiteForm waiting={waiting} faults={asked.data.faults} onRefused={() => void asked.refetch()} />
         </InEditor>
       )}
     </section>

@@ -1,12 +1,14 @@
 import type { WaitingPage } from '@fachwerk/pages/contract-publish';
+import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
-import { Anchor, Badge, Button, Checkbox, Paper, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Paper, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { HurdleList } from '../editor/hurdle-list.tsx';
+import { pageLooks } from '../list/page-styles.ts';
 import { ChangeList } from '../versions/change-list.tsx';
 import { DrawnAlone, Sides } from '../versions/compare-version.tsx';
 import classes from './publish-site.module.css';
@@ -44,9 +46,9 @@ export function WaitingCard({ waiting, isChosen, onChoose, isInGerman, onInGerma
             /{page.slug} · {page.editedBy}, <Ago at={page.editedAt} />
           </Text>
         </div>
-        <Badge variant="light" color={before ? 'gray' : 'green'} className={classes.badge ?? ''}>
+        <StateMark look={pageLooks[before ? 'changed' : 'draft']}>
           {t(before ? 'sitepublish.changed' : 'sitepublish.new')}
-        </Badge>
+        </StateMark>
         <Button
           variant="default"
           size="xs"
