@@ -19,13 +19,9 @@ def printed(color: str, kind: int) -> None:
                     along, half, a = u * long, 0.15 * long * math.sin(math.pi * u) ** 0.8 * side, math.radians(turn)
                     points.append((along * math.cos(a) - half * math.sin(a), -0.04 + along * math.sin(a) + half * math.cos(a), 0.0008 + 0.0001 * of))
             _dressed(_shape(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(16)]), (0, 0, 0), (0, 0, 0), tones[of])
-    elif kind == 1:
+    else:
         for k, (x, y, r) in enumerate(((-0.014, 0.016, 0.027), (0.018, -0.004, 0.022), (-0.006, -0.03, 0.016))):
             cylinder((x, y, 0.0006 + 0.0001 * k), r, 0.0002, tones[k], 0)
-    else:
-        for row in range(6):
-            for column in range(4):
-                cylinder((-0.033 + 0.022 * column, -0.052 + 0.021 * row, 0.0007), 0.0065, 0.0002, tones[(row + column) % 3], 0)
 
 
 def card(at: Place, turn: Place, of: Surface, color: str, kind: int) -> None:
@@ -41,9 +37,9 @@ white = paper("#f6f0e4")
 box((0.09, -0.022, 0.0012), (0.162, 0.114, 0.0016), paper("#c7b08c"), 0.0005, (0, 0, 24))
 box((0.1, -0.018, 0.003), (0.162, 0.114, 0.0016), paper("#9fb0a6"), 0.0005, (0, 0, 12))
 card((0.085, -0.028, 0.0046), (0, 0, 30), white, "#a8573a", 1)
-card((-0.115, -0.055, 0.0008), (0, 0, -22), white, "#4f6f8a", 2)
+card((-0.115, -0.055, 0.0008), (0, 0, -22), white, "#4f6f8a", 0)
 card((-0.03, 0.05, 0.071), (74, 0, 14), white, "#5d7043", 0)
-card((-0.026, 0.078, 0.0705), (104, 0, 14), white, "#5d7043", 1)
+group(lambda: box((0, 0, 0), (WIDE, LONG, 0.0008), white, 0.0002), (-0.0393, 0.0872, 0.0716), (104, 0, 14))
 pencil((-0.01, -0.105, 0.0), 8, "#b8862f")
 for x, y, turn in ((0.19, 0.075, 20), (0.205, 0.066, 90), (0.196, 0.085, 160)):
     leaf((x, y, 0.003), 0.045, 0.018, plain("#66734a", 0.55), (8, -8, turn), 0.2, 0.25)
