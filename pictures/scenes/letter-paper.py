@@ -29,7 +29,7 @@ for k in range(26):
     box((-0.055 + random.uniform(-0.0015, 0.0015), 0.03 + random.uniform(-0.0015, 0.0015), z), (0.148, 0.21, 0.0003), sheet_of, 0, (0, 0, -17 + random.uniform(-0.9, 0.9)))
     z += 0.00036
 surface_of(lambda x, y: 0.0004 + 2.2 * max(0, x - 0.03) ** 2.1 + 1.2 * max(0, -y - 0.07) ** 2, 0.148, 0.21, sheet_of, (-0.05, 0.024, z), (0, 0, -13), (60, 60), 0.0003)
-group(lambda: box((0, 0, 0), (0.148, 0.0016, 0.0002), plain("#3d5a68", 0.7), 0), (-0.034, 0.092, z + 0.0024), (0, 0, -13))
+group(lambda: box((0, 0, 0), (0.148, 0.0016, 0.0002), plain("#3d5a68", 0.7), 0), (-0.034, 0.092, z + 0.0013), (0, 0, -13))
 high = 0.0004
 for k in range(7):
     envelope((0.118 + random.uniform(-0.001, 0.001), -0.012 + random.uniform(-0.001, 0.001), high), 14 + random.uniform(-1.4, 1.4), "#e4d6bd" if k % 2 else "#efe6d3")
