@@ -1,4 +1,5 @@
 // From the shot to the file the product has, and its line in the list: `node finish.mjs <name> …`
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -19,3 +20,4 @@ const lines = finished
   .toSorted((one, other) => one.name.localeCompare(other.name))
   .map((each) => `  ${JSON.stringify(each)}`);
 await writeFile(new URL('list.json', files), `[\n${lines.join(',\n')}\n]\n`);
+execFileSync('npx', ['biome', 'format', '--write', files.pathname], { stdio: 'ignore' });

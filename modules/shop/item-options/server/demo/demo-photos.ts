@@ -22,6 +22,8 @@ export const DISH_PHOTOS: Readonly<Record<string, string>> = {
 
 export const GOODS_PHOTOS: Readonly<Record<string, string>> = {
   NB: 'notebooks',
+  BP: 'letter-paper',
+  GK: 'greeting-cards',
   FH: 'pens',
   TI: 'ink',
   OR: 'ring-binders',

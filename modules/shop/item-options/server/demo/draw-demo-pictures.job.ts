@@ -33,11 +33,11 @@ export const drawDemoPicturesJob = job({
 });
 
 /** By the number of an item, or the beginning of many numbers: they share their files. */
-type Shown = { readonly numbers: string; readonly raster: () => Promise<Buffer> };
+type Shown = { readonly numbers: string; readonly isPhoto: boolean; readonly raster: () => Promise<Buffer> };
 
 function shown(numbers: string, photo: string | undefined, draw: () => string): Shown {
   const own = photo ? ownPicture(photo) : undefined;
-  return { numbers, raster: () => (own ? framed(own) : rasterOf(draw())) };
+  return { numbers, isPhoto: own !== undefined, raster: () => (own ? framed(own) : rasterOf(draw())) };
 }
 
 async function drawFor(ctx: WorkCtx, code: string, pictures: readonly Shown[]) {
@@ -48,7 +48,8 @@ async function drawFor(ctx: WorkCtx, code: string, pictures: readonly Shown[]) {
     const items = await listWithoutPicture(inside, numbers);
     if (items.length > 0) await addPicture(inside, items, await stored(inside, await raster()));
   }
-  await addCategoryPictures(inside);
+  const photographed = pictures.filter(({ isPhoto }) => isPhoto).map(({ numbers }) => numbers);
+  await addCategoryPictures(inside, photographed);
 }
 
 function listWithoutPicture(ctx: CompanyCtx, numbers: string): Promise<{ id: string }[]> {
@@ -77,8 +78,8 @@ async function addPicture(ctx: CompanyCtx, items: readonly { id: string }[], fil
     join catalog.item_view i on i.company_id = ${ctx.companyId} and i.id = p.item_id`);
 }
 
-/** A category shows what its first item does. */
-async function addCategoryPictures(ctx: CompanyCtx): Promise<void> {
+/** A category shows what its first item does, and rather a photograph than a drawing. */
+async function addCategoryPictures(ctx: CompanyCtx, photographed: readonly string[]): Promise<void> {
   const categories = await ctx.db.rows<{ id: string }>(sql`
     select c.id from catalog.category_view c
     where c.company_id = ${ctx.companyId}
@@ -89,6 +90,6 @@ async function addCategoryPictures(ctx: CompanyCtx): Promise<void> {
       select p.company_id, ${ctx.newId()}, ${id}, 1, p.alt, p.file_key
       from item_options.picture p join catalog.item_view i on i.company_id = p.company_id and i.id = p.item_id
       where p.company_id = ${ctx.companyId} and i.category_id = ${id}
-      order by i.sort_key limit 1`);
+      order by (i.number like any(${photographed}::text[])) desc, i.sort_key limit 1`);
   }
 }
