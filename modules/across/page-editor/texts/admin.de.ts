@@ -117,13 +117,11 @@ export const adminDe = {
   'webpages.field.tabIcon.usual': 'Wie die Website',
   'webpages.field.tabIcon.picture': 'Eigenes Bild',
   'webpages.field.share': 'Bild zum Teilen',
-  'webpages.field.share.help':
-    'Erscheint beim Teilen der Seite. Ohne Bild wird eines aus Titel, Farbe und Logo erstellt.',
+  'webpages.field.share.help': 'Erscheint beim Teilen. Ohne Bild wird eines aus Titel, Farbe und Logo erstellt.',
   'webpages.layout.standard': 'Normal',
   'webpages.layout.narrow': 'Schmal, für lange Texte',
   'webpages.layout.wide': 'Breit',
   'webpages.layout.landing': 'Ohne sichtbaren Titel, für Aktionen',
-
   'redirects.about':
     'Alte oder gedruckte Adressen, die auf eine Seite weiterleiten. Bei geänderter Seitenadresse wird die Weiterleitung automatisch angelegt.',
   'redirects.add': 'Weiterleitung anlegen',
@@ -139,7 +137,6 @@ export const adminDe = {
   'redirects.remove.confirm': 'Weiterleitung löschen',
   'redirects.empty.title': 'Keine Weiterleitungen',
   'redirects.empty.text': 'Weiterleitungen entstehen automatisch, wenn sich die Adresse einer Seite ändert.',
-
   'editor.back': 'Zu allen Seiten',
   'editor.title': 'Seite bearbeiten',
   'editor.canvas': 'Seite in der Besucheransicht',
@@ -184,8 +181,7 @@ export const adminDe = {
   'editor.refused': 'Speichern nicht möglich',
   'editor.others': 'Ebenfalls hier: {names}',
   'editor.conflict.title': 'Widersprüchliche Änderungen',
-  'editor.conflict.text':
-    'Alle anderen Änderungen sind zusammengeführt. Wählen Sie die gültige Fassung; bis dahin gilt Ihre.',
+  'editor.conflict.text': 'Alles andere ist zusammengeführt. Wählen Sie die gültige Fassung; bis dahin gilt Ihre.',
   'editor.conflict.mine': 'Meine Fassung',
   'editor.conflict.theirs': 'Die andere Fassung',
   'editor.conflict.removed': 'gelöscht',

@@ -1,6 +1,5 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
-
 export const adminEn: TextsLike<typeof adminDe> = {
   'sitepublish.title': 'Publish website',
   'sitepublish.open': 'Publish website',
@@ -67,8 +66,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.not_in_navigation': 'not in the navigation',
   'webpages.missing': 'Missing: {names}',
   'webpages.empty.title': 'No pages yet',
-  'webpages.empty.text':
-    'The quickest way is a template for your trade. Until then visitors see a start page made from your data.',
+  'webpages.empty.text': 'Start with a template for your trade. Until then visitors see a page made from your data.',
   'webpages.new.title': 'New page',
   'webpages.new.title.help': 'The address follows from the title. Both can be changed later.',
   'webpages.new.create': 'Add page',
@@ -109,8 +107,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.field.isHidden': 'Hide from visitors',
   'webpages.field.isHidden.help': 'The page stays published but can no longer be found.',
   'webpages.field.isNotFound': 'Use as the error page',
-  'webpages.field.isNotFound.help':
-    'Shown under addresses that do not exist (404). Best with links to important pages and without an entry in the navigation.',
+  'webpages.field.isNotFound.help': 'Shown where there is no page (404). Best with links, and not in the navigation.',
   'webpages.is_not_found': 'error page',
   'webpages.field.visibleFrom': 'Visible from',
   'webpages.field.visibleUntil': 'Visible until',
@@ -120,13 +117,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.field.tabIcon.usual': 'As the website',
   'webpages.field.tabIcon.picture': 'Or a picture of your own',
   'webpages.field.share': 'Picture for sharing',
-  'webpages.field.share.help':
-    'Shown when somebody passes the page on. Without one it is drawn from title, colour and logo.',
+  'webpages.field.share.help': 'Shown when the page is shared. Without one it is drawn from title, colour and logo.',
   'webpages.layout.standard': 'Normal',
   'webpages.layout.narrow': 'Narrow, for long texts',
   'webpages.layout.wide': 'Wide',
   'webpages.layout.landing': 'Without a visible title, for campaigns',
-
   'redirects.about':
     'Old or printed addresses that still lead somewhere. When the address of a page changes, its redirect is made by itself.',
   'redirects.add': 'Add redirect',
@@ -142,7 +137,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'redirects.remove.confirm': 'Delete redirect',
   'redirects.empty.title': 'No redirects',
   'redirects.empty.text': 'They are made by themselves when the address of a page changes.',
-
   'editor.back': 'To all pages',
   'editor.title': 'Edit page',
   'editor.canvas': 'The page as visitors see it',
@@ -187,8 +181,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'editor.refused': 'This cannot be saved as it is',
   'editor.others': 'Also here: {names}',
   'editor.conflict.title': 'Conflicting changes',
-  'editor.conflict.text':
-    'Everything else has been merged. Choose what should hold here; until then the page has your version.',
+  'editor.conflict.text': 'Everything else has been merged. Choose what holds; until then the page has your version.',
   'editor.conflict.mine': 'My version',
   'editor.conflict.theirs': 'The other version',
   'editor.conflict.removed': 'deleted',
