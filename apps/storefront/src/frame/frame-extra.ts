@@ -1,6 +1,7 @@
 import type { stayApi } from '@fachwerk/active-rentals/contract';
 import type { Output } from '@fachwerk/base/contract';
 import type { webPageApi } from '@fachwerk/pages/contract-shown';
+import type { NavigationRoom } from '@fachwerk/sites/rules/navigation-room';
 
 /** What the frame shows of the visitor. */
 export type FrameExtra = {
@@ -10,6 +11,7 @@ export type FrameExtra = {
   readonly isKiosk: boolean;
   /** The pages of this site. */
   readonly navigation: Output<typeof webPageApi.navigation>['entries'];
+  readonly room: NavigationRoom;
 };
 
 /** The act that ends the visit of whoever is at the tablet. */

@@ -1,4 +1,3 @@
-import { LOCALES } from '@fachwerk/base/language';
 import { Icon, type IconName } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
@@ -7,12 +6,15 @@ import { SiteHeader } from '@fachwerk/sites/site-parts';
 import { frontDe } from '../texts/front.de.ts';
 import type { FrameExtra } from './frame-extra.ts';
 import css from './frame-header.module.css';
-import { inLanguage, LanguageMenu } from './language-menu.tsx';
+import { LanguageLinks, LanguageMenu } from './language-menu.tsx';
 
-type Props = { readonly head: SiteHead; readonly isApart: boolean } & Pick<FrameExtra, 'inCart' | 'navigation'>;
+type Props = { readonly head: SiteHead; readonly isApart: boolean } & Pick<
+  FrameExtra,
+  'inCart' | 'navigation' | 'room'
+>;
 
 /** The header of the site with what visitors do there: language, account and cart. */
-export function FrameHeader({ head, inCart, navigation, isApart }: Props) {
+export function FrameHeader({ head, inCart, navigation, room, isApart }: Props) {
   const t = useText(frontDe);
   const { isSignedIn, path } = useSite();
   const isShop = head.kind === 'merchant';
@@ -21,6 +23,7 @@ export function FrameHeader({ head, inCart, navigation, isApart }: Props) {
     <SiteHeader
       head={head}
       entries={navigation}
+      room={room}
       here={path.split('?', 1)[0]!.slice(1)}
       isApart={isApart}
       labels={{
@@ -58,7 +61,11 @@ export function FrameHeader({ head, inCart, navigation, isApart }: Props) {
             <Icon name={account.icon} />
             <span>{t(account.words)}</span>
           </a>
-          {head.languages.length > 1 && <SheetLanguages languages={head.languages} />}
+          {head.languages.length > 1 && (
+            <nav className={css.tongues} aria-label={t('front.languages')}>
+              <LanguageLinks languages={head.languages} />
+            </nav>
+          )}
         </>
       }
     />
@@ -75,25 +82,4 @@ function accountOf(isSignedIn: boolean, isShop: boolean): Account {
   if (!isSignedIn) return { to: '/anmelden', icon: 'user', words: 'front.sign_in' };
   if (isShop) return { to: '/konto/bestellungen', icon: 'receipt', words: 'front.orders' };
   return { to: '/konto/mieten', icon: 'key', words: 'front.rentals' };
-}
-
-/** All languages side by side: the menu is open already. */
-function SheetLanguages({ languages }: Pick<SiteHead, 'languages'>) {
-  const t = useText(frontDe);
-  const { language, path } = useSite();
-  return (
-    <nav className={css.tongues} aria-label={t('front.languages')}>
-      {languages.map((each) => (
-        <a
-          key={each}
-          href={inLanguage(path, each)}
-          lang={LOCALES[each]}
-          hrefLang={LOCALES[each]}
-          aria-current={each === language ? 'true' : undefined}
-        >
-          {t(`front.language.${each}`)}
-        </a>
-      ))}
-    </nav>
-  );
 }

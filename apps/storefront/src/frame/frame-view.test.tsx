@@ -1,5 +1,6 @@
 import { showPage } from '@fachwerk/site/testing';
 import type { SiteHead } from '@fachwerk/sites/contract';
+import { navigationRoom } from '@fachwerk/sites/rules/navigation-room';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { frontDe } from '../texts/front.de.ts';
@@ -38,7 +39,8 @@ const own = {
 } as FrameExtra['rentals'][number];
 
 function show(path: string, extra: Partial<FrameExtra> = {}, more: Partial<SiteHead> = {}) {
-  const whole = { inCart: 0, rentals: [], isKiosk: false, navigation: [], ...extra };
+  const room = navigationRoom(extra.navigation ?? []);
+  const whole = { inCart: 0, rentals: [], isKiosk: false, navigation: [], room, ...extra };
   const Page = () => (
     <FrameView head={{ ...head, ...more }} extra={whole}>
       <p>Die Seite</p>

@@ -31,7 +31,13 @@ export function FrameView({ head, extra: drawn, children }: FrameProps<SiteHead,
       <a className={`fw-hidden ${css.skip}`} href="#inhalt">
         {t('page.skip')}
       </a>
-      <FrameHeader head={head} inCart={extra.inCart} navigation={extra.navigation} isApart={extra.rentals.length > 0} />
+      <FrameHeader
+        head={head}
+        inCart={extra.inCart}
+        navigation={extra.navigation}
+        room={extra.room}
+        isApart={extra.rentals.length > 0}
+      />
       <WayBack rentals={extra.rentals} />
       <main id="inhalt" className={css.main} tabIndex={-1}>
         {children}

@@ -10,7 +10,7 @@ import css from './frame-header.module.css';
 /** Links to this very page in the other languages; opens and closes without JavaScript. */
 export function LanguageMenu({ languages }: { languages: readonly Language[] }) {
   const t = useText(frontDe);
-  const { language, path } = useSite();
+  const { language } = useSite();
   if (languages.length < 2) return null;
   return (
     <HeaderMenu
@@ -24,21 +24,30 @@ export function LanguageMenu({ languages }: { languages: readonly Language[] }) 
         </>
       }
     >
-      <ul>
-        {languages.map((each) => (
-          <li key={each}>
-            <a
-              href={inLanguage(path, each)}
-              lang={LOCALES[each]}
-              hrefLang={LOCALES[each]}
-              aria-current={each === language ? 'true' : undefined}
-            >
-              {t(`front.language.${each}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks languages={languages} />
     </HeaderMenu>
+  );
+}
+
+/** This very page in each language. */
+export function LanguageLinks({ languages }: { languages: readonly Language[] }) {
+  const t = useText(frontDe);
+  const { language, path } = useSite();
+  return (
+    <ul>
+      {languages.map((each) => (
+        <li key={each}>
+          <a
+            href={inLanguage(path, each)}
+            lang={LOCALES[each]}
+            hrefLang={LOCALES[each]}
+            aria-current={each === language ? 'true' : undefined}
+          >
+            {t(`front.language.${each}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

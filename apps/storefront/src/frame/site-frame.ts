@@ -8,6 +8,7 @@ import { redirectTo } from '@fachwerk/site/page';
 import { siteMarkApi, siteMarkStream } from '@fachwerk/site-marks/contract';
 import { siteApi, siteStream } from '@fachwerk/sites/contract';
 import { consentApi } from '@fachwerk/sites/contract-consent';
+import { navigationRoom } from '@fachwerk/sites/rules/navigation-room';
 import { terminalApi } from '@fachwerk/terminals/contract';
 import { type FrameExtra, KIOSK_DONE } from './frame-extra.ts';
 import { FrameView } from './frame-view.tsx';
@@ -38,7 +39,7 @@ export const siteFrame: Frame = frame({
     const { rentals } = mayHave ? await ctx.ask(stayApi.current, {}) : { rentals: [] };
     const isKiosk = cookies.has(TERMINAL_COOKIE);
     const { entries } = isKiosk ? { entries: [] } : await ctx.ask(webPageApi.navigation, { language: ctx.language });
-    return { inCart, rentals, isKiosk, navigation: entries };
+    return { inCart, rentals, isKiosk, navigation: entries, room: navigationRoom(entries) };
   },
   places: ({ navigation }) => navigation.map(({ slug, title }) => ({ name: title, path: `/${slug}` })),
   View: FrameView,

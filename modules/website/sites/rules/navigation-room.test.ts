@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { entryWidth, NAVIGATION_STEPS, navigationRoom } from './navigation-room.ts';
 
 const titles = fc.array(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 20 });
+const roomOf = (given: readonly string[]) => navigationRoom(given.map((title) => ({ title, parentId: null })));
 const at = (step: number | 'never') => (step === 'never' ? Number.POSITIVE_INFINITY : step);
 
 test('at every width the row holds what stands in it, and the rest follows in order', () => {
   fc.assert(
     fc.property(titles, (given) => {
-      const { from, all } = navigationRoom(given);
+      const { from, all } = roomOf(given);
       for (const width of NAVIGATION_STEPS) {
         const shown = from.filter((step) => at(step) <= width);
         const isComplete = at(all) <= width;
@@ -22,6 +23,6 @@ test('at every width the row holds what stands in it, and the rest follows in or
 });
 
 test('few short pages need no menu, twenty do', () => {
-  expect(navigationRoom(['Start', 'Preise', 'Kontakt'])).toEqual({ from: [15, 20, 20], all: 20 });
-  expect(navigationRoom(Array.from({ length: 20 }, (_, index) => `Seite ${index}`)).all).toBe('never');
+  expect(roomOf(['Start', 'Preise', 'Kontakt'])).toEqual({ from: [15, 20, 20], all: 20 });
+  expect(roomOf(Array.from({ length: 20 }, (_, index) => `Seite ${index}`)).all).toBe('never');
 });

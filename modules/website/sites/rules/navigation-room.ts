@@ -10,7 +10,7 @@ const MORE = 6;
 export const NAVIGATION_STEPS = [10, 15, 20, 25, 30, 35, 40, 45, 50] as const;
 /** Behind all steps: the entry always waits in the menu. */
 const NEVER = 'never';
-export type NavigationStep = (typeof NAVIGATION_STEPS)[number] | typeof NEVER;
+type NavigationStep = (typeof NAVIGATION_STEPS)[number] | typeof NEVER;
 
 export function entryWidth(title: string): number {
   const letters = [...title].reduce((sum, letter) => sum + (/[\p{Lu}mwшщжфю]/u.test(letter) ? WIDE_LETTER : LETTER), 0);
@@ -18,10 +18,13 @@ export function entryWidth(title: string): number {
 }
 
 /** From which width on each entry stands in the row, and from which width on no menu for the rest is needed. */
-export function navigationRoom(titles: readonly string[]): {
-  readonly from: NavigationStep[];
-  readonly all: NavigationStep;
-} {
+export type NavigationRoom = { readonly from: readonly NavigationStep[]; readonly all: NavigationStep };
+
+type Entry = { readonly title: string; readonly parentId: string | null };
+
+/** Decided on the server, so that no page carries this rule. */
+export function navigationRoom(entries: readonly Entry[]): NavigationRoom {
+  const titles = entries.filter(({ parentId }) => parentId === null).map(({ title }) => title);
   const widths = titles.map(entryWidth);
   const all = stepFor(widths.reduce((sum, width) => sum + width, 0));
   const from: NavigationStep[] = [];

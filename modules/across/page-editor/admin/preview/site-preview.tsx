@@ -9,6 +9,7 @@ import type { SiteHead } from '@fachwerk/site/frame';
 import { Icon } from '@fachwerk/site/icon';
 import { SiteContext } from '@fachwerk/site/site-context';
 import { siteTemplateApi } from '@fachwerk/site-templates/contract';
+import { navigationRoom } from '@fachwerk/sites/rules/navigation-room';
 import { SiteHeader } from '@fachwerk/sites/site-parts';
 import type { sitePreviewSlot } from '@fachwerk/sites/slots';
 import { Paper, SegmentedControl, Skeleton, Text } from '@mantine/core';
@@ -155,6 +156,7 @@ function Sheet({ head, start }: { head: SiteHead & Pick<Site, 'logo'>; start: St
           <SiteHeader
             head={head}
             entries={entries}
+            room={navigationRoom(entries)}
             here=""
             labels={{
               home: head.name,

@@ -1,4 +1,4 @@
-import { navigationRoom } from '../../rules/navigation-room.ts';
+import type { NavigationRoom } from '../../rules/navigation-room.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import css from './header-navigation.module.css';
 
@@ -26,12 +26,15 @@ export function partOf(entries: readonly NavigationEntry[], here: string): Navig
   return above(entries.find(({ slug }) => slug === here));
 }
 
-type RowProps = Props & { readonly labels: HeaderLabels; readonly className: string | undefined };
+type RowProps = Props & {
+  readonly labels: HeaderLabels;
+  readonly room: NavigationRoom;
+  readonly className: string | undefined;
+};
 
 /** As many pages as there is room for; the rest opens under "Mehr". The style sheet decides by the width of the row. */
-export function RowNavigation({ entries, here, part, labels, className }: RowProps) {
+export function RowNavigation({ entries, here, part, labels, room: { from, all }, className }: RowProps) {
   const top = entries.filter(({ parentId }) => parentId === null);
-  const { from, all } = navigationRoom(top.map(({ title }) => title));
   return (
     <nav className={className} aria-label={labels.pages}>
       <ul className={css.row}>

@@ -1,6 +1,7 @@
 import { type HeaderStyle, USUAL_FACE } from '@fachwerk/base/site-face';
 import type { ReactNode } from 'react';
 import type { SiteHead } from '../../contract.ts';
+import type { NavigationRoom } from '../../rules/navigation-room.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import links from './header-navigation.module.css';
 import {
@@ -16,6 +17,7 @@ import css from './site-header.module.css';
 type Props = {
   readonly head: Pick<SiteHead, 'name' | 'logo'> & { readonly header?: HeaderStyle };
   readonly entries: readonly NavigationEntry[];
+  readonly room: NavigationRoom;
   /** Slug of the open page. */
   readonly here: string;
   readonly labels: HeaderLabels;
@@ -32,7 +34,7 @@ type Props = {
 
 /** Name, pages and actions of a site in one row; on a phone the pages wait in a menu. Nothing of it needs a script. */
 export function SiteHeader(props: Props) {
-  const { head, entries, here, labels, notice, cart, actions, inSheet, isApart = false } = props;
+  const { head, entries, room, here, labels, notice, cart, actions, inSheet, isApart = false } = props;
   const part = partOf(entries, here);
   const inside = part ? entries.filter(({ parentId }) => parentId === part.id) : [];
   const style = head.header ?? USUAL_FACE.header;
@@ -47,7 +49,7 @@ export function SiteHeader(props: Props) {
           <span className={css.words}>{head.name}</span>
         </a>
         {hasPages ? (
-          <RowNavigation entries={entries} here={here} part={part} labels={labels} className={css.pages} />
+          <RowNavigation entries={entries} room={room} here={here} part={part} labels={labels} className={css.pages} />
         ) : (
           <div className={css.pages} />
         )}
