@@ -8,7 +8,7 @@ type Props = Pick<ShownBlock, 'kind' | 'settings' | 'content'> & { readonly chil
 
 /** A hero whose words lie on its photograph: a header can lie there too. */
 function isPhoto({ kind, content }: Pick<ShownBlock, 'kind' | 'content'>): boolean {
-  return kind === 'hero' && content.layout === 'behind';
+  return kind === 'hero' && content.layout === 'full';
 }
 
 /** Kinds whose pictures reach the window edges at full width; texts never do. */
