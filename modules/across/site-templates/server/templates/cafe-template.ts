@@ -89,7 +89,7 @@ const slow: SiteTemplate = {
           ],
           BRIGHT,
         ),
-        live('item-teaser', 'Gerade beliebt', { action: 'Ganze Karte' }),
+        live('menu-teaser', 'Unsere Karte', { most: 6, action: 'Ganze Karte' }),
         questions([
           ['Kann ich einen Tisch reservieren?', 'Ab vier Personen gern. Sonst ist meist etwas frei.'],
           ['Darf ich hier arbeiten?', 'Ja. WLAN gibt es überall, Steckdosen an der Fensterbank.'],

@@ -84,7 +84,6 @@ const menu: SiteTemplate = {
             ['Tisch reservieren', 'Antwort meist innerhalb einer Stunde', '/kontakt'],
           ],
         }),
-        live('offer', '', { label: 'Nur kurze Zeit', action: 'Zum Angebot' }),
         live('item-teaser', 'Am häufigsten bestellt', { action: 'Ganze Speisekarte' }),
         steps(
           'So bestellen Sie',

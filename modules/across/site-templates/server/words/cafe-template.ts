@@ -83,7 +83,6 @@ export const cafeWords: Words = {
       'Tè verde dal Giappone, Assam da piccoli giardini e d’inverno erbe della fattoria vicina. Ogni teiera riposa il tempo giusto.',
       'Зелёный чай из Японии, ассам из маленьких садов, зимой травы с соседней фермы. Каждый чайник настаивается столько, сколько нужно.',
     ],
-  'Gerade beliebt': ['Popular right now', 'I più richiesti', 'Сейчас любят'],
   'Kann ich einen Tisch reservieren?': [
     'Can I reserve a table?',
     'Posso prenotare un tavolo?',

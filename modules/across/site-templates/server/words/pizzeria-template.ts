@@ -90,8 +90,6 @@ export const pizzeriaWords: Words = {
     'Risposta di solito entro un’ora',
     'Обычно отвечаем в течение часа',
   ],
-  'Nur kurze Zeit': ['For a short time only', 'Solo per poco', 'Только сейчас'],
-  'Zum Angebot': ['To the offer', 'Vai all’offerta', 'К предложению'],
   'Am häufigsten bestellt': ['Ordered most', 'I più ordinati', 'Заказывают чаще всего'],
   'So bestellen Sie': ['How to order', 'Come ordinare', 'Как заказать'],
   Aussuchen: ['Choose', 'Scegli', 'Выберите'],

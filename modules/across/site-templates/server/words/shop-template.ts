@@ -120,14 +120,9 @@ export const shopWords: Words = {
     'Ci chiami. Misuriamo, fotografiamo e confrontiamo.',
     'Позвоните. Мы измерим, сфотографируем и сравним.',
   ],
-  'Im Laden dürfen Sie alles anfassen.': [
-    'In the shop you may touch everything.',
-    'In negozio può toccare tutto.',
-    'В магазине всё можно потрогать.',
-  ],
-  'Der Laden liegt in einer Seitenstraße. Achten Sie auf die grüne Tür.': [
-    'The shop is in a side street. Look out for the green door.',
-    'Il negozio è in una via laterale. Cerchi la porta verde.',
-    'Магазин в переулке. Ищите зелёную дверь.',
+  'Im Laden dürfen Sie alles anfassen. Er liegt in einer Seitenstraße: Achten Sie auf die grüne Tür.': [
+    'In the shop you may touch everything. It is in a side street: look out for the green door.',
+    'In negozio può toccare tutto. È in una via laterale: cerchi la porta verde.',
+    'В магазине всё можно потрогать. Он в переулке: ищите зелёную дверь.',
   ],
 };
