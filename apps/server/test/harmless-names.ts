@@ -17,8 +17,8 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
   hasKeys: { why: 'whether this browser may have them' },
   hasPassword: { why: 'whether there is one' },
   key: {
-    why: 'by which a text of the product is said; the question that an answer is for',
-    at: /text-constant|survey\/answer/,
+    why: 'by which a text of the product is said; the question that an answer is for; the name of a template',
+    at: /text-constant|survey\/answer|site-templates/,
   },
   publicKey: { why: 'the half of a pair that everybody may know', at: /push\/key/ },
   keys: {

@@ -57,7 +57,11 @@ function useStart(site: Site): Start | null | undefined {
     { isEnabled: pageId !== undefined && opened.data !== undefined },
   );
   const isWithout = list.data !== undefined && (pageId === undefined || opened.data?.content.blocks.length === 0);
-  const template = useAsk(siteTemplateApi.show, { template: isShop ? 'shop-shelf' : 'lockers-station' }, { isEnabled: isWithout });
+  const template = useAsk(
+    siteTemplateApi.show,
+    { template: isShop ? 'shop-shelf' : 'lockers-station' },
+    { isEnabled: isWithout },
+  );
   if (!mayPages || list.isError || opened.isError || drawn.isError || template.isError) return null;
   if (isWithout) return template.data && { layout: 'landing', ...template.data };
   return drawn.data && { title: title?.[language] ?? title?.de ?? '', layout, blocks: drawn.data.blocks };
