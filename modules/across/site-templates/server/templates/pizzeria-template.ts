@@ -110,7 +110,6 @@ const menu: SiteTemplate = {
           ],
         ]),
         hours(undefined, BRIGHT),
-        contact(),
       ],
     },
     ABOUT_PAGE,

@@ -11,7 +11,6 @@ import {
   questions,
   steps,
   TINTED,
-  way,
 } from './sections-template.ts';
 
 /** A store that sells at once: shelf beside the words, categories and items before anything else. */
@@ -105,7 +104,7 @@ const finds: SiteTemplate = {
           ['Rückgabe', 'Innerhalb von 14 Tagen, ohne Angabe von Gründen.'],
           ['Beratung', 'Rufen Sie an. Wir messen nach, fotografieren und vergleichen.'],
         ]),
-        way('Im Laden dürfen Sie alles anfassen. Er liegt in einer Seitenstraße: Achten Sie auf die grüne Tür.'),
+        contact(),
       ],
     },
     ABOUT_PAGE,

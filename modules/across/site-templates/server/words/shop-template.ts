@@ -120,9 +120,4 @@ export const shopWords: Words = {
     'Ci chiami. Misuriamo, fotografiamo e confrontiamo.',
     'Позвоните. Мы измерим, сфотографируем и сравним.',
   ],
-  'Im Laden dürfen Sie alles anfassen. Er liegt in einer Seitenstraße: Achten Sie auf die grüne Tür.': [
-    'In the shop you may touch everything. It is in a side street: look out for the green door.',
-    'In negozio può toccare tutto. È in una via laterale: cerchi la porta verde.',
-    'В магазине всё можно потрогать. Он в переулке: ищите зелёную дверь.',
-  ],
 };
