@@ -116,6 +116,7 @@ const INSIDE = [
   '/admin/shop/table',
   '/admin/gift-vouchers',
   '/admin/website/pages',
+  '/admin/website/pages/publish',
   '/admin/website/pages/:pageId/settings',
   '/admin/website/pages/:pageId',
   '/admin/appointments/setup',

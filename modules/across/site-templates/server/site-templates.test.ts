@@ -39,6 +39,26 @@ const editorOf = async (name: string, defaultLanguage: 'de' | 'en' = 'de') => {
   return app.as({ companyId: id, capabilities: ['pages.edit'] });
 };
 
+// The first: those of all templates that were applied before would be drawn with them.
+test('pictures of a template come into the library once, with what they show and where', async () => {
+  const { id: companyId } = await createCompany(app.work(), { name: 'Bilder', kind: 'franchisor' });
+  const editor = app.as({ companyId, capabilities: ['pages.edit', 'media.manage'] });
+  const call = () => editor.call(siteTemplateApi.apply, { template: 'lockers-station' });
+  const { pages: made } = (await call()).body;
+  await call();
+  await app.runJobs();
+  const { assets } = (await editor.call(mediaApi.list, {})).body;
+  const wall = assets.filter(({ id }) => id === ownPictureId('locker-wall'));
+  expect(wall).toHaveLength(1);
+  expect(wall[0]).toMatchObject({ focus: { x: 580, y: 580 }, alt: { it: expect.stringContaining('Armadietti') } });
+  const { content } = (await editor.call(pageApi.open, { pageId: made[0]!.id })).body;
+  expect(content.blocks[0]!.content).toMatchObject({ picture: wall[0]!.id });
+
+  const other = await editorOf('Nachbar');
+  const { blocks } = (await other.call(siteTemplateApi.show, { template: 'lockers-station' })).body;
+  expect(blocks[0]!.content.picture).toMatchObject({ focus: { x: 580, y: 580 }, width: 1280 });
+});
+
 test('every trade has two templates that differ in layout, letters or ground, and in how they go on', () => {
   expect(TEMPLATES.map(({ key }) => key).sort()).toEqual([...TEMPLATE_KEYS].sort());
   for (const trade of TRADES) {
@@ -105,25 +125,6 @@ test('the templates of the own trade stand first', async () => {
   const { templates } = (await editor.call(siteTemplateApi.list, {})).body;
   expect(templates.map(({ isOwn }) => isOwn)).toEqual(templates.map((_, at) => at < 4));
   expect(templates.slice(0, 4).map(({ trade }) => trade)).toEqual(['pizzeria', 'pizzeria', 'cafe', 'cafe']);
-});
-
-test('pictures of a template come into the library once, with what they show and where', async () => {
-  const { id: companyId } = await createCompany(app.work(), { name: 'Bilder', kind: 'franchisor' });
-  const editor = app.as({ companyId, capabilities: ['pages.edit', 'media.manage'] });
-  const call = () => editor.call(siteTemplateApi.apply, { template: 'lockers-station' });
-  const { pages: made } = (await call()).body;
-  await call();
-  await app.runJobs();
-  const { assets } = (await editor.call(mediaApi.list, {})).body;
-  const wall = assets.filter(({ id }) => id === ownPictureId('locker-wall'));
-  expect(wall).toHaveLength(1);
-  expect(wall[0]).toMatchObject({ focus: { x: 580, y: 580 }, alt: { it: expect.stringContaining('Armadietti') } });
-  const { content } = (await editor.call(pageApi.open, { pageId: made[0]!.id })).body;
-  expect(content.blocks[0]!.content).toMatchObject({ picture: wall[0]!.id });
-
-  const other = await editorOf('Nachbar');
-  const { blocks } = (await other.call(siteTemplateApi.show, { template: 'lockers-station' })).body;
-  expect(blocks[0]!.content.picture).toMatchObject({ focus: { x: 580, y: 580 }, width: 1280 });
 });
 
 test('the site takes the look of a template when its owner says so, and only from somebody who may change it', async () => {
