@@ -1,7 +1,6 @@
 import { useMaybeMe } from '@fachwerk/auth/account';
 import { pageApi } from '@fachwerk/pages/contract';
 import type { ShownBlock } from '@fachwerk/pages/contract-shown';
-import { BlockFrame, PageFrame } from '@fachwerk/pages/site-parts';
 import { useAsk } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { useEveryText, useText } from '@fachwerk/react/texts';
@@ -20,6 +19,7 @@ import { SiteSheet, useSiteState } from '../canvas/site-style.tsx';
 import { EditorContext } from '../editor/editor-context.ts';
 import { ALL_BLOCKS } from '../known-blocks.ts';
 import classes from './preview.module.css';
+import { StartPage } from './start-page.tsx';
 
 type Props = NonNullable<typeof sitePreviewSlot.props>;
 type Site = Props['site'];
@@ -174,18 +174,7 @@ function Sheet({ head, start }: { head: SiteHead & Pick<Site, 'logo'>; start: St
             inSheet={account}
           />
           <main>
-            <PageFrame title={start.title} layout={start.layout} isStart first={start.blocks[0]}>
-              {start.blocks.map((block, at) => {
-                const View = ALL_BLOCKS.views[block.kind];
-                return (
-                  View && (
-                    <BlockFrame key={block.id} {...block}>
-                      <View given={{ ...block, isFirst: at === 0 }} />
-                    </BlockFrame>
-                  )
-                );
-              })}
-            </PageFrame>
+            <StartPage {...start} />
           </main>
         </div>
       </SiteSheet>

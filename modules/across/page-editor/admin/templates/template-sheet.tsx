@@ -1,5 +1,4 @@
 import type { ShownBlock } from '@fachwerk/pages/contract-shown';
-import { BlockFrame, PageFrame } from '@fachwerk/pages/site-parts';
 import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
 import { SiteContext } from '@fachwerk/site/site-context';
@@ -10,6 +9,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { SiteSheet, useSiteState } from '../canvas/site-style.tsx';
 import { EditorContext } from '../editor/editor-context.ts';
 import { ALL_BLOCKS } from '../known-blocks.ts';
+import { StartPage } from '../preview/start-page.tsx';
 import classes from './templates.module.css';
 
 type Props = {
@@ -85,18 +85,7 @@ function Sheet({ name, className, isLarge, site, title, pages, blocks }: SheetPr
             ))}
           </nav>
         </header>
-        <PageFrame title={title} layout="landing" isStart first={blocks[0]}>
-          {blocks.map((block, at) => {
-            const View = ALL_BLOCKS.views[block.kind];
-            return (
-              View && (
-                <BlockFrame key={block.id} {...block}>
-                  <View given={{ ...block, isFirst: at === 0 }} />
-                </BlockFrame>
-              )
-            );
-          })}
-        </PageFrame>
+        <StartPage title={title} layout="landing" blocks={blocks} />
       </SiteSheet>
     </SiteContext>
   );
