@@ -92,3 +92,11 @@ test('what nobody changed is not told', async () => {
   await hydrate(typedBefore(root));
   expect(heard).toEqual([]);
 });
+
+test('so does a choice that goes back to the first of a list', async () => {
+  draw('navigate');
+  for (const option of control<HTMLSelectElement>('select').options) option.defaultSelected = option.value === 'm';
+  control<HTMLSelectElement>('select').value = 's';
+  await hydrate(typedBefore(root));
+  expect(heard).toEqual(['size s']);
+});

@@ -33,8 +33,10 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 function isChanged(control: Control): boolean {
   if (isTicked(control))
     return control.checked !== control.defaultChecked && (control.type !== 'radio' || control.checked);
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((option) => option.selected && !option.defaultSelected && option.index > 0);
+  if (control instanceof HTMLSelectElement) {
+    const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.selectedOptions[0] !== drawn;
+  }
   return control.type !== 'file' && control.type !== 'hidden' && control.value !== control.defaultValue;
 }
 
